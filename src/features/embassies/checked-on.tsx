@@ -31,7 +31,12 @@ export function OnOfficialPage({ website, missing }: PageProps) {
   const site = safeHref(website)
   if (!site || missing.every(Boolean)) return null
   return (
-    <a href={site} target="_blank" rel="noopener" className="inline-flex min-h-touch items-center font-medium text-link">
+    <a
+      href={site}
+      target="_blank"
+      rel="noopener"
+      className="inline-flex min-h-touch items-center font-medium text-link"
+    >
       {texts.onOfficialPage}
     </a>
   )
