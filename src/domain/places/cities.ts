@@ -40,7 +40,7 @@ const byId = new Map(cities.map((city) => [city.id, city]))
 export const cityById = (id: string): City | null => byId.get(id) ?? null
 
 export const nameOfCity = (id: string | undefined): string | undefined =>
-  id ? byId.get(id)?.name : undefined
+  id ? cityById(id)?.name : undefined
 
 /** Other words around the name are ignored („80331 Мюнхен, център“); of several cities the longest name wins. */
 export function cityNamed(text: string): City | null {

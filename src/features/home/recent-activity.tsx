@@ -16,13 +16,12 @@ type Props = {
   items: readonly ActivityItem[]
   renderedAt: number
 }
-type State =
-  | { status: 'loading' }
-  | { status: 'failed' }
-  | { status: 'ready'; items: readonly ActivityItem[]; at: number; isRefreshed: boolean }
+type Read = { items: readonly ActivityItem[]; at: number }
+/** Until somebody refreshes, what the page came with is shown. */
+type State = { status: 'rendered' | 'loading' | 'failed' } | ({ status: 'refreshed' } & Read)
 
 export function RecentActivity({ title, titleId, items, renderedAt }: Props) {
-  const [state, setState] = useState<State>({ status: 'ready', items, at: renderedAt, isRefreshed: false })
+  const [state, setState] = useState<State>({ status: 'rendered' })
 
   async function refresh() {
     setState({ status: 'loading' })
@@ -30,6 +29,7 @@ export function RecentActivity({ title, titleId, items, renderedAt }: Props) {
   }
 
   const isLoading = state.status === 'loading'
+  const read = state.status === 'refreshed' ? state : { items, at: renderedAt }
   const button = (
     <Button
       variant="secondary"
@@ -59,18 +59,18 @@ export function RecentActivity({ title, titleId, items, renderedAt }: Props) {
         }
       />
       <p role="status" className="sr-only">
-        {state.status === 'ready' && state.isRefreshed && state.items.length > 0 ? texts.refreshed : null}
+        {state.status === 'refreshed' && state.items.length > 0 ? texts.refreshed : null}
       </p>
-      <Shown state={state} button={button} />
+      <Shown status={state.status} read={read} button={button} />
     </>
   )
 }
 
-type ShownProps = { state: State; button: ReactNode }
+type ShownProps = { status: State['status']; read: Read; button: ReactNode }
 
-function Shown({ state, button }: ShownProps) {
-  if (state.status === 'loading') return <ActivitySkeleton />
-  if (state.status === 'failed') {
+function Shown({ status, read: { items, at }, button }: ShownProps) {
+  if (status === 'loading') return <ActivitySkeleton />
+  if (status === 'failed') {
     return (
       <EmptyState
         role="alert"
@@ -82,7 +82,7 @@ function Shown({ state, button }: ShownProps) {
       />
     )
   }
-  if (state.items.length > 0) return <ActivityRows items={state.items} renderedAt={state.at} />
+  if (items.length > 0) return <ActivityRows items={items} renderedAt={at} />
   return <EmptyState level={3} icon="activity" title={texts.empty} text={texts.emptyText} actions={button} />
 }
 
@@ -91,7 +91,7 @@ async function fetchActivity(): Promise<State> {
     const response = await fetch('/api/activity', { cache: 'no-store' })
     if (!response.ok) return { status: 'failed' }
     const { items } = (await response.json()) as { items: ActivityItem[] }
-    return { status: 'ready', items, at: Date.now(), isRefreshed: true }
+    return { status: 'refreshed', items, at: Date.now() }
   } catch {
     return { status: 'failed' }
   }

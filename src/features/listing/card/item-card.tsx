@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import type { CardPictureData } from '#domain/files/card-picture'
 import type { ReportType } from '#domain/moderation/reports'
+import type { LocalFavorite } from '../../viewer/favorites-store'
 import { HeartButton } from '../heart-button'
 import { Card } from '../list/card-grid'
 import { CardPicture } from '../pictures/card-picture'
@@ -19,7 +20,7 @@ export type CardData = {
 
 type Props = {
   item: CardData
-  kind: Parameters<typeof HeartButton>[0]['item']['kind']
+  kind: LocalFavorite['kind']
   tag: ReactNode
   /** Beside the heart. */
   beside?: ReactNode
