@@ -93,6 +93,16 @@ export default tseslint.config(
     ignores: ['src/ui/lazy-part.tsx'],
     rules: { 'no-restricted-imports': ['error', { paths: [lazyAlone] }] },
   },
+  {
+    files: ['src/**', 'collections/**', 'hooks/**'],
+    ignores: ['src/jobs/mail.ts', 'src/jobs/email/deliver.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { property: 'sendEmail', message: 'Emails leave through deliver (src/jobs/email/deliver.ts).' },
+      ],
+    },
+  },
   { files: ['src/texts/**'], rules: { 'no-restricted-syntax': ['error', processEnv, ...writtenNumbers] } },
   { files: ['src/texts/demo/**'], rules: { 'no-restricted-syntax': ['error', processEnv] } },
   // Letters as data, not words of the interface (docs/decisions/022-letters-as-data.md).

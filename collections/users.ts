@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { ownAccountOrStaffField } from '#access/members'
-import { adminsField, nobodyField, serverOnly } from '#access/staff'
+import { adminsField, serverOnly } from '#access/staff'
 import { accessTo } from '#access/table'
 import { lockAccountBeforeWrite } from '#database/statements/account/lock-account'
 import { CITY_MAX, NAME_MAX, SESSION_DAYS } from '#domain/limits'
@@ -24,9 +24,9 @@ import { refusePasswordChange, withoutSessions } from '#hooks/account/protect-ac
 import { codeScreenTexts } from '#texts/account/code-screens'
 import { groupTexts, userTexts } from '#texts/panels/collections'
 import { suspensionTexts } from '#texts/account/suspension'
-import { digestTexts } from '#texts/notifications/digest'
 import { accountEndpoints } from './endpoints/account/account-endpoints'
 import { derived } from './fields/derived'
+import { emailChoices } from './fields/email-choices'
 import { timestamps } from './fields/timestamps'
 import { panelList } from './panel-list'
 import { announced } from './traits/announced'
@@ -118,16 +118,7 @@ const users: CollectionConfig = {
       ],
     },
     { name: 'city', type: 'text', label: userTexts.city, maxLength: CITY_MAX },
-    {
-      // Not at registration: the address may belong to somebody else.
-      name: 'weeklyDigest',
-      type: 'checkbox',
-      label: digestTexts.field,
-      defaultValue: false,
-      index: true,
-      access: { create: nobodyField, read: ownAccountOrStaffField },
-      admin: { description: digestTexts.fieldHint },
-    },
+    ...emailChoices,
     { name: 'digestSentAt', type: 'date', hidden: true, access: serverOnly },
     { name: 'avatar', type: 'upload', relationTo: 'media', label: userTexts.avatar },
     {

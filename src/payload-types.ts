@@ -131,6 +131,7 @@ export interface Config {
     tasks: {
       bulkWork: TaskBulkWork;
       contactImport: TaskContactImport;
+      emailMembers: TaskEmailMembers;
       forumUpkeep: TaskForumUpkeep;
       purgeChanges: TaskPurgeChanges;
       purgeEmptyArticles: TaskPurgeEmptyArticles;
@@ -144,7 +145,9 @@ export interface Config {
       sendAdExpiry: TaskSendAdExpiry;
       sendClaimCode: TaskSendClaimCode;
       sendDigest: TaskSendDigest;
+      sendEventNews: TaskSendEventNews;
       sendLetter: TaskSendLetter;
+      sendMemberEmail: TaskSendMemberEmail;
       sendMessage: TaskSendMessage;
       sendRecheck: TaskSendRecheck;
       tellMembers: TaskTellMembers;
@@ -332,6 +335,22 @@ export interface User {
    * Веднъж седмично, с новото във Вашия град най-отгоре. Отписвате се с една връзка.
    */
   weeklyDigest?: boolean | null;
+  /**
+   * Когато одобрим или върнем нещо Ваше.
+   */
+  decisionEmails?: boolean | null;
+  /**
+   * Когато се освободи място за Вас, нещо се промени или събитието се отмени.
+   */
+  eventEmails?: boolean | null;
+  /**
+   * Малко преди Ваша малка обява да изтече.
+   */
+  expiryEmails?: boolean | null;
+  /**
+   * Когато отговорим на Ваше съобщение.
+   */
+  replyEmails?: boolean | null;
   digestSentAt?: string | null;
   avatar?: (string | null) | Media;
   role: 'admin' | 'moderator' | 'user';
@@ -1443,6 +1462,7 @@ export interface PayloadJob {
           | 'inline'
           | 'bulkWork'
           | 'contactImport'
+          | 'emailMembers'
           | 'forumUpkeep'
           | 'purgeChanges'
           | 'purgeEmptyArticles'
@@ -1456,7 +1476,9 @@ export interface PayloadJob {
           | 'sendAdExpiry'
           | 'sendClaimCode'
           | 'sendDigest'
+          | 'sendEventNews'
           | 'sendLetter'
+          | 'sendMemberEmail'
           | 'sendMessage'
           | 'sendRecheck'
           | 'tellMembers'
@@ -1500,6 +1522,7 @@ export interface PayloadJob {
         | 'inline'
         | 'bulkWork'
         | 'contactImport'
+        | 'emailMembers'
         | 'forumUpkeep'
         | 'purgeChanges'
         | 'purgeEmptyArticles'
@@ -1513,7 +1536,9 @@ export interface PayloadJob {
         | 'sendAdExpiry'
         | 'sendClaimCode'
         | 'sendDigest'
+        | 'sendEventNews'
         | 'sendLetter'
+        | 'sendMemberEmail'
         | 'sendMessage'
         | 'sendRecheck'
         | 'tellMembers'
@@ -2381,6 +2406,10 @@ export interface UsersSelect<T extends boolean = true> {
   awaitsConfirmation?: T;
   city?: T;
   weeklyDigest?: T;
+  decisionEmails?: T;
+  eventEmails?: T;
+  expiryEmails?: T;
+  replyEmails?: T;
   digestSentAt?: T;
   avatar?: T;
   role?: T;
@@ -2807,6 +2836,33 @@ export interface TaskContactImport {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskEmailMembers".
+ */
+export interface TaskEmailMembers {
+  input: {
+    members:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    email:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskForumUpkeep".
  */
 export interface TaskForumUpkeep {
@@ -2929,12 +2985,54 @@ export interface TaskSendDigest {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendEventNews".
+ */
+export interface TaskSendEventNews {
+  input: {
+    event: string;
+    before:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    since: string;
+    by?: string | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskSendLetter".
  */
 export interface TaskSendLetter {
   input: {
     letter: 'resetPassword' | 'confirmEmail';
     sealedAddress: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendMemberEmail".
+ */
+export interface TaskSendMemberEmail {
+  input: {
+    member: string;
+    kind: string;
+    words:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    path?: string | null;
   };
   output?: unknown;
 }
@@ -2948,7 +3046,6 @@ export interface TaskSendMessage {
       | 'accountDeleted'
       | 'noticeReceived'
       | 'noticeDecided'
-      | 'adminReply'
       | 'newDevice'
       | 'passwordChanged'
       | 'emailChanged'

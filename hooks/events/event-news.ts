@@ -6,10 +6,10 @@ import {
   lockEvent,
   seatsTaken,
 } from '#database/statements/events/event-seats'
-import { type AnnouncedEvent, type EventChange, eventChange } from '#domain/events/event-change'
-import { eventTexts } from '#texts/events/events'
+import { announcedEvent, type EventChange, eventChange } from '#domain/events/event-change'
 import type { Event } from '#types'
 import { notifyAll } from '#hooks/notifications/notify-all'
+import { eventNotification, queueEventNews } from './event-notification'
 import { settleSeats } from './event-seats'
 
 /** Notifies those registered; of a hidden event only the cancellation. Free seats go to the waiting list. */
@@ -22,9 +22,13 @@ export const followEventChange: CollectionAfterChangeHook<Event> = async ({
   if (operation !== 'update') return doc
   const event = await lockEvent(req, doc.id)
   if (!event) return doc
-  const notice = eventChange({ before: announced(previousDoc), after: announced(doc), now: new Date() })
+  const before = announcedEvent(previousDoc)
+  const change = eventChange({ before, after: announcedEvent(doc), now: new Date() })
   const isPublic = notHidden.holds({ ...doc })
-  if (notice && (isPublic || notice.kind === 'cancelled')) await tell({ req, event: doc, notice, isPublic })
+  if (change && (isPublic || change.kind === 'cancelled')) {
+    await tell({ req, event: doc, change, isPublic })
+    await queueEventNews(req, { event: doc, before, change })
+  }
   await settleSeats(req, event)
   const { registered } = await seatsTaken(req, event.id)
   return { ...doc, registeredCount: registered }
@@ -34,27 +38,24 @@ export const cancelBeforeDeletion: CollectionBeforeDeleteHook = async ({ id, req
   const isThere = await lockEvent(req, String(id))
   if (!isThere) return
   const event = await req.payload.findByID({ collection: 'events', id, depth: 0, req })
-  const before = announced(event)
-  const notice = before.cancelled
+  const before = announcedEvent(event)
+  const change = before.cancelled
     ? null
     : eventChange({ before, after: { ...before, cancelled: true }, now: new Date() })
-  if (notice) await tell({ req, event, notice, isPublic: false })
+  // At once: when the email of other changes is due, the registrations are gone.
+  if (change) await tell({ req, event, change, isPublic: false, isEmailed: true })
   await dropRegistrations(req, event.id)
 }
 
-/** `isPublic`: whether its page is still there. */
-type Telling = { req: PayloadRequest; event: Event; notice: EventChange; isPublic: boolean }
-
-async function tell({ req, event, notice, isPublic }: Telling) {
-  await notifyAll({
-    req,
-    to: await everyoneRegistered(req, event.id),
-    type: notice.kind === 'cancelled' ? 'event_cancelled' : 'event_changed',
-    ...eventTexts.notice(notice, { ...announced(event), title: event.title }),
-    about: event.id,
-    data: { collection: 'events', ...(isPublic && { id: event.id, slug: event.slug }) },
-  })
+type Telling = {
+  req: PayloadRequest
+  event: Event
+  change: EventChange
+  isPublic: boolean
+  isEmailed?: boolean
 }
 
-/** Payload types as optional what the hooks always set. */
-const announced = (event: Event): AnnouncedEvent => ({ ...event, endsAt: String(event.endsAt) })
+async function tell({ req, isEmailed, ...told }: Telling) {
+  const to = await everyoneRegistered(req, told.event.id)
+  await notifyAll({ req, to, isEmailed, ...eventNotification(told) })
+}

@@ -62,6 +62,7 @@ export async function settleSeats(req: PayloadRequest, event: LockedEvent) {
   await notifyAll({
     req,
     to: moved.flatMap(({ owner, place }) => (place === null && owner ? [owner] : [])),
+    isEmailed: true,
     type: 'event_seat',
     ...eventTexts.seatNotification(event),
     data: { collection: 'events', id: event.id, slug: event.slug },

@@ -125,6 +125,9 @@ export const READ_NOTIFICATIONS_KEPT_DAYS = 90
 export const NOTIFICATION_EXCERPT_MAX = 120
 /** Changes of an event within this time are one notification. */
 export const EVENT_NEWS_MINUTES = 60
+/** Cancelled, or beginning within so many hours: those registered are written to sooner. */
+export const EVENT_SOON_HOURS = 12
+export const EVENT_SOON_NEWS_MINUTES = 5
 export const JOB_RUNS_KEPT_DAYS = 30
 /** Limits of public queries. */
 export const PAGE_MAX = 10_000

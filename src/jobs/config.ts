@@ -9,8 +9,11 @@ import { sendRecheck } from './directory/send-recheck'
 import { sendDigest } from './digest/send-digest'
 import { weeklyDigest } from './digest/weekly-digest'
 import { forumUpkeep } from './forum-upkeep'
+import { emailMembers } from './email/email-members'
 import { sendAdExpiry } from './email/send-ad-expiry'
+import { sendEventNews } from './email/send-event-news'
 import { sendLinkEmail } from './email/send-link-email'
+import { sendMemberEmail } from './email/send-member-email'
 import { sendMessage } from './email/send-message'
 import { purgeChanges } from './purge-changes'
 import { purgeEmptyArticles } from './purge-empty-articles'
@@ -31,14 +34,15 @@ export const jobs: JobsConfig = {
     { cron: '*/10 * * * * *', queue: 'default', limit: 20 },
     { cron: '*/2 * * * * *', queue: 'mail', limit: 20, disableScheduling: true },
     { cron: '* * * * * *', queue: 'notices', limit: 20, disableScheduling: true },
-    // A queue of its own, so that urgent emails do not wait behind thousands of digests.
-    { cron: '*/5 * * * * *', queue: 'digest', limit: 20, disableScheduling: true },
+    // What goes to many, so that urgent emails do not wait behind thousands.
+    { cron: '*/5 * * * * *', queue: 'mailings', limit: 20, disableScheduling: true },
     { cron: '* * * * * *', queue: 'bulk', limit: 4, disableScheduling: true },
   ],
   deleteJobOnComplete: true,
   tasks: [
     bulkWork,
     contactImport,
+    emailMembers,
     forumUpkeep,
     purgeChanges,
     purgeEmptyArticles,
@@ -52,7 +56,9 @@ export const jobs: JobsConfig = {
     sendAdExpiry,
     sendClaimCode,
     sendDigest,
+    sendEventNews,
     sendLinkEmail,
+    sendMemberEmail,
     sendMessage,
     sendRecheck,
     tellMembers,

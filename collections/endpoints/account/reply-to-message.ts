@@ -2,9 +2,12 @@ import type { Endpoint } from 'payload'
 import { adminReplyInput } from '#domain/account/admin-message-input'
 import { inTransaction } from '#database/connection/in-transaction'
 import { lockRow } from '#database/connection/sql'
+import { relatedId } from '#domain/lists/ids'
+import { routes } from '#domain/routes'
 import { notify } from '#hooks/notifications/notify'
-import { queueEmail } from '#hooks/notifications/queue-email'
+import { queueMemberEmail } from '#hooks/notifications/queue-member-email'
 import { adminMessageTexts as texts } from '#texts/account/admin-messages'
+import { emailTexts } from '#texts/notifications/emails'
 import { privately, signedIn } from '#collections/endpoints/answers'
 import { readInput } from '#collections/endpoints/read-input'
 
@@ -29,15 +32,9 @@ export const replyToMessage: Omit<Endpoint, 'root'> = {
         ...texts.notice(text),
         data: { message: id },
       })
-      const { name, email } = known
-      if (known.owner && email) {
-        await queueEmail({
-          req,
-          message: 'adminReply',
-          to: { name: name ?? '', email },
-          values: { reply: text },
-        })
-      }
+      const to = relatedId(known.owner)
+      const words = emailTexts.adminReply({ reply: text })
+      if (to) await queueMemberEmail(req, { to, kind: 'replyEmails', words, path: routes.profile })
       return req.payload.findByID({ ...message, overrideAccess: false })
     })
     return privately({ message: texts.replySent, doc })

@@ -1,9 +1,9 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
-import { stopDigest } from '#database/statements/notifications/digest'
+import { stopEmails } from '#database/statements/notifications/stop-emails'
 import { routes } from '#domain/routes'
-import { memberOfToken } from '#domain/notifications/unsubscribe-token'
+import { subscriptionOfToken } from '#domain/notifications/unsubscribe-token'
 import { env } from '#env'
-import { digestTexts } from '#texts/notifications/digest'
+import { emailKindTexts, unsubscribeTexts } from '#texts/notifications/email-kinds'
 import { open } from '#collections/guard/open-endpoints'
 import { whileSuspended } from '#collections/guard/refuse-suspended'
 import { privately } from '#collections/endpoints/answers'
@@ -16,10 +16,11 @@ export const unsubscribe: Omit<Endpoint, 'root'> = {
   method: 'post',
   custom: { ...open({ query: ['token'], limit: 'unsubscribe' }), ...whileSuspended },
   handler: async (req) => {
-    const memberId = memberOfToken({ token: tokenIn(req), secret: env.PAYLOAD_SECRET ?? '' })
-    if (!memberId) throw new APIError(digestTexts.badLink, 400, null, true)
-    await stopDigest(req, memberId)
-    return privately({ message: digestTexts.stopped })
+    const token = tokenIn(req)
+    const subscription = subscriptionOfToken({ token, secret: env.PAYLOAD_SECRET ?? '' })
+    if (!subscription) throw new APIError(unsubscribeTexts.badLink, 400, null, true)
+    await stopEmails(req, subscription)
+    return privately({ message: emailKindTexts[subscription.kind].stopped })
   },
 }
 

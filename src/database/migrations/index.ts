@@ -39,6 +39,7 @@ import * as migration_20261126_181702_items_pictures from './20261126_181702_ite
 import * as migration_20261127_000000_cities_of_kinds from './20261127_000000_cities_of_kinds';
 import * as migration_20261127_001416_apartment_terms from './20261127_001416_apartment_terms';
 import * as migration_20261127_003040_legal_texts from './20261127_003040_legal_texts';
+import * as migration_20261127_032540_email_kinds from './20261127_032540_email_kinds';
 
 export const migrations = [
   {
@@ -244,6 +245,11 @@ export const migrations = [
   {
     up: migration_20261127_003040_legal_texts.up,
     down: migration_20261127_003040_legal_texts.down,
-    name: '20261127_003040_legal_texts'
+    name: '20261127_003040_legal_texts',
+  },
+  {
+    up: migration_20261127_032540_email_kinds.up,
+    down: migration_20261127_032540_email_kinds.down,
+    name: '20261127_032540_email_kinds'
   },
 ];

@@ -12,6 +12,16 @@ export type EventChange =
   | { kind: 'restored' }
   | { kind: 'changed'; start: boolean; end: boolean; place: boolean }
 
+/** What is announced of a stored event. Payload types as optional what the hooks always set. */
+export const announcedEvent = <Stored extends Omit<AnnouncedEvent, 'endsAt'> & { endsAt?: string | null }>({
+  date,
+  endDate,
+  endsAt,
+  city,
+  address,
+  cancelled,
+}: Stored): AnnouncedEvent => ({ date, endDate, endsAt: String(endsAt), city, address, cancelled })
+
 type Change = { before: AnnouncedEvent; after: AnnouncedEvent; now: Date }
 
 export function eventChange({ before, after, now }: Change): EventChange | null {

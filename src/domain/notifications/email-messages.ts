@@ -1,9 +1,8 @@
-/** Emails without a secret link; the others are in `src/jobs/email/send-link-email.ts`. */
+/** About the account and decisions of law: nobody can switch them off. */
 export const emailMessages = [
   'accountDeleted',
   'noticeReceived',
   'noticeDecided',
-  'adminReply',
   'newDevice',
   'passwordChanged',
   'emailChanged',

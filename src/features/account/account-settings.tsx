@@ -2,7 +2,8 @@
 
 import { accountSettingsInput } from '#domain/account/user-input'
 import { accountTexts } from '#texts/account/account'
-import { digestTexts } from '#texts/notifications/digest'
+import { emailKinds } from '#domain/notifications/email-kinds'
+import { emailKindTexts } from '#texts/notifications/email-kinds'
 import { Choice } from '../../ui/form/choice'
 import { FormDialog } from '../../ui/form/form-dialog'
 import { send } from '../../ui/requests/send'
@@ -14,7 +15,7 @@ import type { Member } from './member'
 const { settings } = accountTexts
 
 export type AccountSettingsProps = {
-  member: Pick<Member, 'id' | 'fullName' | 'city' | 'weeklyDigest'>
+  member: Pick<Member, 'id' | 'fullName' | 'city' | 'emails'>
   open: boolean
   onClose: () => void
   onSaved: () => void
@@ -36,13 +37,19 @@ export default function AccountSettings({ member, open, onClose, onSaved }: Acco
   return (
     <FormDialog open={open} onClose={onClose} title={settings.title} form={form} save={settings.save}>
       <NameAndCityFields field={form.field} member={member} />
-      <Choice
-        type="checkbox"
-        name="weeklyDigest"
-        label={digestTexts.field}
-        hint={digestTexts.fieldHint}
-        defaultChecked={member.weeklyDigest}
-      />
+      <fieldset className="grid gap-1">
+        <legend className="mb-1 text-[1rem] leading-[1.375rem] font-[600]">{settings.emails}</legend>
+        {emailKinds.map((kind) => (
+          <Choice
+            key={kind}
+            type="checkbox"
+            name={kind}
+            label={emailKindTexts[kind].field}
+            hint={emailKindTexts[kind].hint}
+            defaultChecked={member.emails[kind]}
+          />
+        ))}
+      </fieldset>
     </FormDialog>
   )
 }

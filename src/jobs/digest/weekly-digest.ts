@@ -13,7 +13,7 @@ export const weeklyDigest: TaskConfig<'weeklyDigest'> = {
       req,
     })
     for (const { id } of docs) {
-      await req.payload.jobs.queue({ task: 'sendDigest', queue: 'digest', input: { member: id }, req })
+      await req.payload.jobs.queue({ task: 'sendDigest', queue: 'mailings', input: { member: id }, req })
     }
     return { output: {} }
   },

@@ -2,7 +2,7 @@ import type { DigestItem } from '#domain/notifications/digest'
 import { nameInEmail } from '#domain/account/name-in-email'
 import { digestTexts as texts } from '#texts/notifications/digest'
 import { emailTexts } from '#texts/notifications/emails'
-import type { WrittenEmail } from '#jobs/email/compose-email'
+import type { Footer, WrittenEmail } from '#jobs/email/compose-email'
 import { escaped, look, oneLine, emailLayout } from '#jobs/email/email-layout'
 
 export type DigestSection = { section: keyof typeof texts.sections; items: DigestItem[] }
@@ -11,26 +11,23 @@ type Digest = {
   city: string | null
   sections: DigestSection[]
   siteUrl: string
-  /** A page with a button, because mail scanners follow links. */
-  unsubscribeLink: string
+  footer: Footer
 }
 
-export function writeDigest({ name, city, sections, siteUrl, unsubscribeLink }: Digest): WrittenEmail {
+export function writeDigest({ name, city, sections, siteUrl, footer }: Digest): WrittenEmail {
   const greeting = emailTexts.greeting(nameInEmail(name))
   const lead = texts.lead(nameInEmail(city) || null)
-  const footer = `${texts.reason}\n${texts.unsubscribe}: ${unsubscribeLink}`
   const text = [
     greeting,
     lead,
     ...sections.map((section) => plainSection(section, siteUrl)),
-    footer,
+    footer.text,
     emailTexts.signature,
   ].join('\n\n')
   const body = `<p>${escaped(greeting)}</p>
 <p>${escaped(lead)}</p>
 ${sections.map((section) => htmlSection(section, siteUrl)).join('\n')}
-<p ${look.small}>${escaped(texts.reason)}<br>
-<a href="${escaped(unsubscribeLink)}" ${look.link}>${escaped(texts.unsubscribe)}</a></p>`
+${footer.html}`
   return { subject: texts.subject, text, html: emailLayout({ subject: texts.subject, body }) }
 }
 

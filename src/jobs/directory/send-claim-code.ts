@@ -3,9 +3,9 @@ import type { TaskConfig } from 'payload'
 import { storeCode } from '#database/statements/directory/claim-codes'
 import { type EntryName, publicEntry } from '#database/statements/directory/entries'
 import { CLAIM_CODE_DIGITS } from '#domain/limits'
-import { hideAddresses } from '#domain/log/hide-addresses'
 import { emailTexts } from '#texts/notifications/emails'
 import { writeEmail } from '#jobs/email/compose-email'
+import { deliver } from '#jobs/email/deliver'
 
 type Order = EntryName & { member: string }
 
@@ -24,11 +24,7 @@ export const sendClaimCode: TaskConfig<{ input: Order; output: object }> = {
     const code = String(randomInt(10 ** CLAIM_CODE_DIGITS)).padStart(CLAIM_CODE_DIGITS, '0')
     await storeCode(req, { ...input, code })
     const words = emailTexts.claimCode({ code, name: entry.name })
-    try {
-      await req.payload.sendEmail({ to: entry.email, ...writeEmail({ words }) })
-    } catch (error) {
-      throw new Error(hideAddresses(error instanceof Error ? error.message : String(error)))
-    }
+    await deliver(req, { to: entry.email, ...writeEmail({ words }) })
     return { output: {} }
   },
 }

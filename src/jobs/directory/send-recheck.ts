@@ -4,8 +4,9 @@ import { addressHash, letterToken } from '#domain/directory/letter-token'
 import { itemUrl } from '#domain/kinds'
 import { letterCall } from '#domain/directory/letter-call'
 import { routes } from '#domain/routes'
-import { isRefusedAddress } from '#domain/web/mail-refusal'
 import { env } from '#env'
+import { deliver, DeliveryError } from '#jobs/email/deliver'
+import { oneClick } from '#jobs/email/unsubscribe'
 import { writeRecheck } from './write-recheck'
 
 /** Whoever takes the letter sends it, so each entry is written to once however often the job runs. */
@@ -25,21 +26,15 @@ export const sendRecheck: TaskConfig<{ input: { contact: string }; output: objec
       changed: env.SITE_URL + routes.changeReport(itemUrl({ kind: 'contacts', id, slug })),
       stop: env.SITE_URL + routes.letterAnswer('stop', token),
     })
-    // RFC 8058.
-    const headers = {
-      'List-Unsubscribe': `<${env.SITE_URL}${letterCall('stop', token)}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    }
     try {
-      await req.payload.sendEmail({ to: email, ...written, headers })
+      await deliver(req, { to: email, ...written, headers: oneClick(letterCall('stop', token)) })
     } catch (error) {
-      if (isRefusedAddress(error)) {
+      if (error instanceof DeliveryError && error.isRefused) {
         await flagBounced(req, { id, email })
         return { output: {} }
       }
       await giveLetterBack(req, id)
-      // Without the mail server's message, which may contain the address.
-      throw new Error(`letter not sent: ${String((error as { code?: unknown }).code ?? 'unknown')}`)
+      throw error
     }
     return { output: {} }
   },

@@ -12,7 +12,8 @@ const styles = {
   link: `color:${light.primary};font-weight:bold`,
   button: `display:inline-block;padding:14px 22px;border-radius:8px;background:${light.primary};color:${light['on-primary']};font-weight:bold;text-decoration:none`,
   quote: `margin:0;padding:4px 0 4px 16px;border-left:4px solid ${light.line};white-space:pre-line`,
-  small: `font-size:14px;color:${light['ink-mute']};word-break:break-all`,
+  small: `font-size:14px;color:${light['ink-mute']}`,
+  address: `font-size:14px;color:${light['ink-mute']};word-break:break-all`,
 }
 type Look = keyof typeof styles
 
@@ -25,6 +26,7 @@ const inTheDark: Partial<Record<Look, string>> = {
   button: `background:${dark.primary}!important;color:${dark['on-primary']}!important`,
   quote: `border-color:${dark.line}!important`,
   small: `color:${dark['ink-mute']}!important`,
+  address: `color:${dark['ink-mute']}!important`,
 }
 
 const sheet = `:root{color-scheme:light dark}

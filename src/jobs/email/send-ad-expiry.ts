@@ -4,10 +4,11 @@ import { runSql } from '#database/connection/sql'
 import { routes } from '#domain/routes'
 import { env } from '#env'
 import { adExpiryEmail } from '#texts/small-ads/small-ads'
+import { addressee } from './addressee'
 import { writeEmail } from './compose-email'
 
 type Order = { ad: string }
-type Claimed = { title: string; expiresAt: string; email: string; name: string }
+type Claimed = { title: string; expiresAt: string; owner: string }
 
 /** Only the job that moves the ad from `told` to `mailed` sends the email; a renewed or expired ad needs none. */
 export const sendAdExpiry: TaskConfig<{ input: Order; output: object }> = {
@@ -17,10 +18,12 @@ export const sendAdExpiry: TaskConfig<{ input: Order; output: object }> = {
   handler: async ({ input, req }) => {
     const claimed = await claim(input.ad, req)
     if (!claimed) return { output: {} }
-    const { email, name, ...ad } = claimed
+    const { owner, ...ad } = claimed
     try {
-      const link = `${env.SITE_URL}${routes.dashboard}`
-      await req.payload.sendEmail({ to: email, ...writeEmail({ words: adExpiryEmail(ad), name, link }) })
+      const to = await addressee(req, { member: owner, kind: 'expiryEmails' })
+      const link = env.SITE_URL + routes.dashboard
+      const words = adExpiryEmail(ad)
+      if (to) await to.send(writeEmail({ words, name: to.member.fullName, link, footer: to.footer }))
     } catch (error) {
       await release(input.ad, req)
       throw error
@@ -33,9 +36,9 @@ const claim = async (id: string, req: PayloadRequest): Promise<Claimed | undefin
   (
     await runSql<Claimed>(
       req,
-      sql`update small_ads ad set expiry_notice = 'mailed' from users owner
-          where ad.id = ${id} and ad.expiry_notice = 'told' and ad.expires_at > now() and owner.id = ad.owner_id
-          returning ad.title, to_json(ad.expires_at)#>>'{}' as "expiresAt", owner.email, owner.full_name as name`,
+      sql`update small_ads set expiry_notice = 'mailed'
+          where id = ${id} and expiry_notice = 'told' and expires_at > now() and owner_id is not null
+          returning title, to_json(expires_at)#>>'{}' as "expiresAt", owner_id as owner`,
     )
   )[0]
 

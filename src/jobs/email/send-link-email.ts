@@ -1,7 +1,6 @@
 import type { PayloadRequest, TaskConfig } from 'payload'
 import { inTransaction } from '#database/connection/in-transaction'
 import { lockAccount } from '#database/statements/account/lock-account'
-import { hideAddresses } from '#domain/log/hide-addresses'
 import { CONFIRM_LINK_HOURS, EMAILS_PER_HOUR, RESET_LINK_MINUTES } from '#domain/limits'
 import { routes } from '#domain/routes'
 import { newSecretToken } from '#domain/account/secret-token'
@@ -9,6 +8,7 @@ import { env } from '#env'
 import { emailTexts } from '#texts/notifications/emails'
 import type { User } from '#types'
 import { writeEmail } from './compose-email'
+import { deliver } from './deliver'
 
 export const letters = ['resetPassword', 'confirmEmail'] as const
 export type LinkEmail = (typeof letters)[number]
@@ -27,14 +27,9 @@ export const sendLinkEmail: TaskConfig<{ input: Order; output: object }> = {
   ],
   retries: { attempts: 4, backoff: { type: 'exponential', delay: 5_000 } },
   handler: async ({ input, req }) => {
-    try {
-      const account = await addressee(input, req)
-      if (account) await send({ account, letter: input.letter, req })
-      return { output: {} }
-    } catch (error) {
-      // Only the message: a mail server's error also contains the envelope.
-      throw new Error(hideAddresses(error instanceof Error ? error.message : String(error)))
-    }
+    const account = await addressee(input, req)
+    if (account) await send({ account, letter: input.letter, req })
+    return { output: {} }
   },
 }
 
@@ -63,7 +58,7 @@ async function send({ account, letter, req }: Sending) {
     const link = `${env.SITE_URL}${linkTo[letter](token)}`
     const name = account.awaitsConfirmation ? undefined : account.fullName
     const written = writeEmail({ words: emailTexts[letter], name, link })
-    await req.payload.sendEmail({ to: account.email, ...written })
+    await deliver(req, { to: account.email, ...written })
   } catch (error) {
     // A failed email must not count against the limit when the job is retried.
     await req.payload.delete({ collection: 'mail-tokens', id, req })

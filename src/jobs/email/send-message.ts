@@ -4,6 +4,7 @@ import { routes } from '#domain/routes'
 import { env } from '#env'
 import { type EmailWords, emailTexts } from '#texts/notifications/emails'
 import { writeEmail } from './compose-email'
+import { deliver } from './deliver'
 
 type Order = { message: EmailMessage; email: string; name: string; values?: unknown }
 
@@ -16,7 +17,6 @@ const toAnybody: readonly EmailMessage[] = [
 ]
 
 const linkOf: Partial<Record<EmailMessage, string>> = {
-  adminReply: routes.profile,
   newDevice: routes.security,
   passwordChanged: routes.forgotPassword,
   codesOn: routes.devices,
@@ -55,7 +55,7 @@ export const sendMessage: TaskConfig<{ input: Order; output: object }> = {
       name: toAnybody.includes(message) ? undefined : name,
       link: path && `${env.SITE_URL}${path}`,
     })
-    await req.payload.sendEmail({ to: email, ...letter })
+    await deliver(req, { to: email, ...letter })
     return { output: {} }
   },
 }

@@ -2,10 +2,14 @@ import { longDateTime, shortDate } from '#domain/time/dates'
 import type { AppealDecision } from '#domain/moderation/appeals'
 import type { Decision } from '#domain/moderation/decisions'
 import { CLAIM_CODE_MINUTES, CONFIRM_LINK_HOURS, RESET_LINK_MINUTES } from '#domain/limits'
+import { cutText } from '#domain/text/excerpt'
 import { deviceName } from '#texts/account/sessions'
 
+/** What phones show of a subject in two lines. */
+const SUBJECT_MAX = 80
+
 /** `quote` is the text of another person; without `button` there is no link. */
-export type EmailWords = { subject: string; lead: string; quote?: string; button?: string; note: string }
+export type EmailWords = { subject: string; lead: string; quote?: string; button?: string; note?: string }
 
 export const emailTexts = {
   sender: 'Българи в Германия',
@@ -151,7 +155,12 @@ export const emailTexts = {
     lead: 'Администраторът отговори на Вашето съобщение:',
     quote: reply,
     button: 'Вижте съобщенията си',
-    note: 'Получавате това писмо, защото ни писахте през сайта.',
+  }),
+  /** The words of a notification; its page is there unless the item is gone. */
+  notice: ({ title, message, hasPage }: { title: string; message: string; hasPage: boolean }) => ({
+    subject: cutText(`${title}: ${message}`, SUBJECT_MAX, '…'),
+    lead: message,
+    ...(hasPage && { button: 'Вижте в сайта' }),
   }),
   newDevice: ({ browser, ip, at }: { browser: string | null; ip: string | null; at: string }) => ({
     subject: 'Вход от ново устройство',

@@ -38,8 +38,8 @@ async function sendDigests() {
     const input = {}
     await Promise.all(runners.map(({ jobs }) => jobs.queue({ task: 'weeklyDigest', queue: 'now', input })))
     await Promise.all(runners.map(({ jobs }) => jobs.run({ queue: 'now' })))
-    await Promise.all(runners.map(({ jobs }) => jobs.run({ queue: 'digest', limit: 100 })))
-    const where = { queue: { equals: 'digest' } }
+    await Promise.all(runners.map(({ jobs }) => jobs.run({ queue: 'mailings', limit: 100 })))
+    const where = { queue: { equals: 'mailings' } }
     await until(async () => (await runners[0].count({ collection: 'payload-jobs', where })).totalDocs === 0)
   }
 }
@@ -49,7 +49,8 @@ const oneClick = (token: string, headers: Record<string, string> = {}) =>
     body: 'List-Unsubscribe=One-Click',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
   })
-const tokenFor = ({ id }: Member, secret = env.PAYLOAD_SECRET!) => unsubscribeToken({ memberId: id, secret })
+const tokenFor = ({ id }: Member, secret = env.PAYLOAD_SECRET!) =>
+  unsubscribeToken({ memberId: id, kind: 'weeklyDigest', secret })
 
 async function oneClickAddress({ email }: Member): Promise<URL> {
   const [letter = ''] = await sentTo(email, env.DATA_DIR)

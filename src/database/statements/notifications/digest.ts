@@ -20,7 +20,3 @@ export const giveDigestBack = (
   connection: Connection,
   { memberId, before }: { memberId: string; before: string | null },
 ) => runSql(connection, sql`update users set digest_sent_at = ${before} where id = ${memberId}`)
-
-/** Not through Payload: unsubscribing must work even if the account is otherwise invalid. */
-export const stopDigest = (connection: Connection, memberId: string) =>
-  runSql(connection, sql`update users set weekly_digest = false where id = ${memberId}`)

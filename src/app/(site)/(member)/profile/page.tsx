@@ -28,8 +28,8 @@ export default async function ProfilePage() {
     ownItems(user, kindsWith('onlyOne')),
   ])
   const member = toMember({ user, picture })
-  const { id, fullName, city, role, weeklyDigest } = member
-  const settings = { id, fullName, city, weeklyDigest }
+  const { id, fullName, city, role, emails } = member
+  const settings = { id, fullName, city, emails }
   return (
     <ProfileScreen
       member={member}

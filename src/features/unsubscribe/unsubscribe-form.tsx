@@ -2,17 +2,15 @@
 
 import { useState, type SyntheticEvent } from 'react'
 import { routes } from '#domain/routes'
-import { digestTexts } from '#texts/notifications/digest'
+import { unsubscribeTexts as texts } from '#texts/notifications/email-kinds'
 import { Button } from '../../ui/buttons/button'
 import { Alert } from '../../ui/states/alert'
 import { send } from '../../ui/requests/send'
 
-const { page: texts } = digestTexts
-
 type Outcome = { tone: 'ok' | 'bad'; message: string }
 
 /** A button: email scanners follow links and must not unsubscribe anybody. */
-export function UnsubscribeForm({ token }: { token: string }) {
+export function UnsubscribeForm({ token, stopped }: { token: string; stopped: string }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const path = routes.oneClickUnsubscribe(token)
@@ -23,9 +21,7 @@ export function UnsubscribeForm({ token }: { token: string }) {
     setIsBusy(true)
     const answer = await send('POST', path)
     setIsBusy(false)
-    setOutcome(
-      answer.ok ? { tone: 'ok', message: digestTexts.stopped } : { tone: 'bad', message: answer.message },
-    )
+    setOutcome(answer.ok ? { tone: 'ok', message: stopped } : { tone: 'bad', message: answer.message })
   }
 
   return (
