@@ -30,7 +30,8 @@ export function forgedValue(field: FlattenedField): unknown {
   if (field.type === 'text' && field.hasMany) return [mark]
   switch (field.type) {
     case 'checkbox':
-      return true
+      // The other one would be there without being written.
+      return field.defaultValue !== true
     case 'number':
       return 4242
     case 'date':
