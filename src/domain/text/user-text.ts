@@ -1,16 +1,18 @@
 import { LRUCache } from 'lru-cache'
 import Markdown, { type MarkdownIt } from 'markdown-it'
 import { isSafeLink } from './safe-link'
+import { keptTogether } from './kept-together'
 import { mentionRule } from './mention-rule'
 
 /** Deeper quotes and lists are cut off; nobody reads them (docs/decisions/052-user-text.md). */
 const NESTING_MAX = 20
+const { escapeHtml } = new Markdown().utils
 const REL = 'nofollow ugc noopener'
 
 const common = { html: false, breaks: true, linkify: true, maxNesting: NESTING_MAX }
 
 /** What is not listed stays text: headings, code, tables, pictures, HTML. */
-const rich = withSafeLinks(new Markdown('zero', common)).enable([
+const rich = shaped(new Markdown('zero', common)).enable([
   'list',
   'blockquote',
   'newline',
@@ -22,7 +24,7 @@ const rich = withSafeLinks(new Markdown('zero', common)).enable([
 ])
 rich.inline.ruler.before('text', 'mention', mentionRule)
 
-const plain = withSafeLinks(new Markdown('zero', common)).enable(['newline', 'linkify'])
+const plain = shaped(new Markdown('zero', common)).enable(['newline', 'linkify'])
 
 type Text = { content: string; mentions?: readonly { name: string }[] }
 type Render = (content: string, names: string[]) => string
@@ -52,7 +54,7 @@ function once(kind: string, render: Render) {
   }
 }
 
-function withSafeLinks(markdown: MarkdownIt): MarkdownIt {
+function shaped(markdown: MarkdownIt): MarkdownIt {
   markdown.linkify.set({ fuzzyLink: true })
   markdown.validateLink = isSafeLink
   // Without its title, which a text could hide things in.
@@ -64,5 +66,6 @@ function withSafeLinks(markdown: MarkdownIt): MarkdownIt {
     ]
     return self.renderToken(tokens, index, options)
   }
+  markdown.renderer.rules.text = (tokens, index) => escapeHtml(keptTogether(tokens[index]!.content))
   return markdown
 }

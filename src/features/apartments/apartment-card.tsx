@@ -17,7 +17,7 @@ export function ApartmentCard({ apartment, isFirst = false }: Props) {
   return (
     <ApartmentCardView
       id={id}
-      title={title}
+      title={keptTogether(title)}
       url={itemUrl({ kind: 'apartments', id, slug })}
       picture={cardPicture(itemPictures(apartment))}
       isFirst={isFirst}

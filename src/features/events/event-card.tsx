@@ -2,6 +2,7 @@ import { eventStatus } from '#domain/events/event-status'
 import { cardPicture } from '#domain/files/card-picture'
 import { toPicture } from '#domain/files/pictures'
 import { itemUrl } from '#domain/kinds'
+import { keptTogether } from '#domain/text/kept-together'
 import { calendarLeaf } from '#domain/time/dates'
 import { eventPageTexts as texts } from '#texts/events/event-pages'
 import { signUpTexts } from '#texts/events/event-sign-up'
@@ -19,7 +20,7 @@ export function EventCard({ event, now = new Date(), isFirst = false }: Props) {
   return (
     <EventCardView
       id={id}
-      title={title}
+      title={keptTogether(title)}
       url={itemUrl({ kind: 'events', id, slug })}
       picture={cardPicture(picture ? [picture] : [])}
       isFirst={isFirst}

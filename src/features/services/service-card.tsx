@@ -15,7 +15,7 @@ export function ServiceCard({ service, isFirst = false }: Props) {
   return (
     <ServiceCardView
       id={id}
-      title={title}
+      title={keptTogether(title)}
       url={itemUrl({ kind: 'services', id, slug })}
       picture={cardPicture(itemPictures(service))}
       isFirst={isFirst}

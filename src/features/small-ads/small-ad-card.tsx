@@ -24,7 +24,7 @@ export function SmallAdCard({ ad, look = 'wide', isFirst = false }: Props) {
   return (
     <SmallAdCardView
       id={id}
-      title={title}
+      title={keptTogether(title)}
       url={itemUrl({ kind: 'small-ads', id, slug })}
       picture={cardPicture(itemPictures(ad))}
       isFirst={isFirst}

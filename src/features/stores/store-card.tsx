@@ -17,7 +17,7 @@ export function StoreCard({ store, isFirst = false }: Props) {
   return (
     <StoreCardView
       id={id}
-      title={name}
+      title={keptTogether(name)}
       url={itemUrl({ kind: 'stores', id, slug })}
       picture={cardPicture(itemPictures({ ...store, title: name }))}
       isFirst={isFirst}

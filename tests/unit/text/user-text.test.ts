@@ -21,6 +21,7 @@ describe('the text of a topic or comment', () => {
     ['[звънни](tel:+49301)', `<p>${link('tel:+49301', 'звънни')}</p>`],
     ['[а](https://a.de "скрито")', `<p>${link('https://a.de', 'а')}</p>`],
     ['\\*не\\*', '<p>*не*</p>'],
+    ['за 45 € при д-р Иванов <3', '<p>за 45\u00a0€ при д-р\u00a0Иванов &lt;3</p>'],
   ])('%j is formatted', (typed, html) => expect(rich(typed)).toBe(html))
 
   it.each([

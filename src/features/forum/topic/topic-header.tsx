@@ -1,5 +1,6 @@
 import { Icon } from '../../../ui/graphics/icon'
 import { routes } from '#domain/routes'
+import { keptTogether } from '#domain/text/kept-together'
 import { longDate } from '#domain/time/dates'
 import { communityTexts } from '#texts/community/community'
 import { topicPageTexts as texts } from '#texts/forum/topic-page'
@@ -35,7 +36,9 @@ export function TopicHeader({ topic, renderedAt }: Props) {
         )}
         {isLocked && <Badge icon={<Icon icon="lock" />}>{texts.locked}</Badge>}
       </div>
-      <h1 className="type-title text-[clamp(1.625rem,1.3rem+1.6vw,2.25rem)] wrap-anywhere">{title}</h1>
+      <h1 className="type-title text-[clamp(1.625rem,1.3rem+1.6vw,2.25rem)] wrap-anywhere">
+        {keptTogether(title)}
+      </h1>
       <div className="flex items-center gap-3">
         <AuthorAvatar author={author} />
         <div className="grid min-w-0">
