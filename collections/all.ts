@@ -7,6 +7,7 @@ import { ClaimCodes } from './claim-codes'
 import { Contacts } from './contacts'
 import { DirectoryRequests } from './directory-requests'
 import { Documents } from './documents'
+import { EmailChanges } from './email-changes'
 import { Embassies } from './embassies'
 import { EventRegistrations } from './event-registrations'
 import { Events } from './events'
@@ -71,6 +72,7 @@ export const collections: CollectionConfig[] = [
   Users,
   Trail,
   MailTokens,
+  EmailChanges,
   MailObjections,
   ClaimCodes,
   SignInAttempts,

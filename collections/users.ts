@@ -11,6 +11,7 @@ import { env } from '#env'
 import { askCodeForRole } from '#hooks/account/ask-code'
 import { checkInput } from '#hooks/writes/check-input'
 import { awaitConfirmation, sendConfirmation } from '#hooks/account/confirmation'
+import { followNewEmail, keepHeldAddress } from '#hooks/account/email-address'
 import { noClientClock } from '#hooks/account/no-client-clock'
 import { keepLastAdminAccount, keepLastAdminRole } from '#hooks/account/last-admin'
 import { dropAvatar, dropFormerAvatar, requireOwnPictures } from '#hooks/files/own-picture'
@@ -68,13 +69,14 @@ const users: CollectionConfig = {
   hooks: {
     beforeOperation: [passStaffLock, lockAccountBeforeWrite, refusePasswordChange],
     beforeValidate: [checkInput(memberInput), requireOwnPictures({ field: 'avatar', purpose: 'avatar' })],
-    beforeChange: [askCodeForRole, keepLastAdminRole, liftForStaff, awaitConfirmation],
+    beforeChange: [askCodeForRole, keepLastAdminRole, liftForStaff, keepHeldAddress, awaitConfirmation],
     afterChange: [
       sendConfirmation,
       dropFormerAvatar,
       tellRole,
       tellPassword,
       tellEmail,
+      followNewEmail,
       keepEntriesWithin({ of: 'forum-topics', field: 'owner', name: 'fullName' }),
     ],
     afterRead: [withoutSessions],

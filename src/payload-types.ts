@@ -52,6 +52,7 @@ export interface Config {
     users: User;
     trail: Trail;
     'mail-tokens': MailToken;
+    'email-changes': EmailChange;
     'mail-objections': MailObjection;
     'claim-codes': ClaimCode;
     'sign-in-attempts': SignInAttempt;
@@ -97,6 +98,7 @@ export interface Config {
     users: UsersSelect<false> | UsersSelect<true>;
     trail: TrailSelect<false> | TrailSelect<true>;
     'mail-tokens': MailTokensSelect<false> | MailTokensSelect<true>;
+    'email-changes': EmailChangesSelect<false> | EmailChangesSelect<true>;
     'mail-objections': MailObjectionsSelect<false> | MailObjectionsSelect<true>;
     'claim-codes': ClaimCodesSelect<false> | ClaimCodesSelect<true>;
     'sign-in-attempts': SignInAttemptsSelect<false> | SignInAttemptsSelect<true>;
@@ -146,6 +148,7 @@ export interface Config {
       sendClaimCode: TaskSendClaimCode;
       sendDigest: TaskSendDigest;
       sendEventNews: TaskSendEventNews;
+      sendEmailChange: TaskSendEmailChange;
       sendLetter: TaskSendLetter;
       sendMemberEmail: TaskSendMemberEmail;
       sendMessage: TaskSendMessage;
@@ -1312,6 +1315,21 @@ export interface MailToken {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "email-changes".
+ */
+export interface EmailChange {
+  id: string;
+  account?: (string | null) | User;
+  fromEmail: string;
+  toEmail: string;
+  tokenHash?: string | null;
+  changedAt?: string | null;
+  expiresAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mail-objections".
  */
 export interface MailObjection {
@@ -1477,6 +1495,7 @@ export interface PayloadJob {
           | 'sendClaimCode'
           | 'sendDigest'
           | 'sendEventNews'
+          | 'sendEmailChange'
           | 'sendLetter'
           | 'sendMemberEmail'
           | 'sendMessage'
@@ -1537,6 +1556,7 @@ export interface PayloadJob {
         | 'sendClaimCode'
         | 'sendDigest'
         | 'sendEventNews'
+        | 'sendEmailChange'
         | 'sendLetter'
         | 'sendMemberEmail'
         | 'sendMessage'
@@ -2470,6 +2490,20 @@ export interface MailTokensSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "email-changes_select".
+ */
+export interface EmailChangesSelect<T extends boolean = true> {
+  account?: T;
+  fromEmail?: T;
+  toEmail?: T;
+  tokenHash?: T;
+  changedAt?: T;
+  expiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mail-objections_select".
  */
 export interface MailObjectionsSelect<T extends boolean = true> {
@@ -3006,6 +3040,17 @@ export interface TaskSendEventNews {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendEmailChange".
+ */
+export interface TaskSendEmailChange {
+  input: {
+    change: string;
+    link: 'confirm' | 'undo';
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskSendLetter".
  */
 export interface TaskSendLetter {
@@ -3049,6 +3094,10 @@ export interface TaskSendMessage {
       | 'newDevice'
       | 'passwordChanged'
       | 'emailChanged'
+      | 'emailChangeAsked'
+      | 'emailMoved'
+      | 'emailRestored'
+      | 'emailTakenBack'
       | 'codesOn'
       | 'codesOff'
       | 'codesReset'

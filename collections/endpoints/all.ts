@@ -14,6 +14,7 @@ import { exportCollection } from './export/export-collection'
 import { feed } from './feed/feed-endpoints'
 import { findInForum } from './forum/find-in-forum'
 import { myCodes } from './account/my-codes'
+import { myEmail } from './account/my-email'
 import { me } from './account/me'
 import { changePassword } from './account/my-password'
 import { mySessions } from './account/my-sessions'
@@ -42,6 +43,7 @@ export const endpoints: Endpoint[] = [
   me,
   misses,
   ...myCodes,
+  ...myEmail,
   ...mySessions,
   reportChange,
   search,

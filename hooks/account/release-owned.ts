@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeDeleteHook, CollectionSlug, PayloadRequest } from 'payload'
 import { lockAccount } from '#database/statements/account/lock-account'
 import { forgetMentions } from '#database/statements/forum/mentions'
+import { dropEmailChanges } from '#database/statements/account/email-changes'
 import { dropMailTokens } from '#database/statements/account/mail-tokens'
 import { forgetPerson } from '#database/statements/notifications/forget-person'
 import { releaseEntries } from '#database/statements/directory/entries'
@@ -39,6 +40,7 @@ export const releaseOwned: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await forgetPerson(req, leaving.accountId)
   await forgetMentions(req, leaving.accountId)
   await dropCodes(req, leaving.accountId)
+  await dropEmailChanges(req, leaving.accountId)
   await forgetSnapshots({ collection: 'users', ids: [leaving.accountId], req })
   for (const purpose of ['confirmEmail', 'resetPassword'] as const)
     await dropMailTokens(req, { accountId: leaving.accountId, purpose })

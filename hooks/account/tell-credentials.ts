@@ -12,9 +12,16 @@ export const tellPassword: CollectionAfterChangeHook<User> = async ({ doc, opera
 }
 
 /** To both addresses: who owns the former one learns of it, and who owns the new one that it is in use. */
-export const tellEmail: CollectionAfterChangeHook<User> = async ({ doc, operation, previousDoc, req }) => {
+export const tellEmail: CollectionAfterChangeHook<User> = async ({
+  context,
+  doc,
+  operation,
+  previousDoc,
+  req,
+}) => {
   const former = previousDoc.email
-  if (operation !== 'update' || !former || doc.email === former) return doc
+  // A member's own change has letters of its own.
+  if (operation !== 'update' || !former || doc.email === former || context.isEmailProved) return doc
   for (const email of [former, doc.email]) {
     const to = { email, name: doc.fullName }
     await queueEmail({ req, message: 'emailChanged', to, values: { email: maskedEmail(doc.email) } })

@@ -35,6 +35,11 @@ export const SESSION_DAYS = 14
 export const SESSION_USE_MINUTES = 5
 export const RESET_LINK_MINUTES = 60
 export const CONFIRM_LINK_HOURS = 24
+/** How long a change of the email address waits for the new one, and how long the former one can undo it. */
+export const EMAIL_CHANGE_HOURS = 24
+export const EMAIL_UNDO_DAYS = 7
+/** Letters about it that a member can cause, and that a new address can get. */
+export const EMAIL_CHANGES_PER_HOUR = 5
 /** Emails of one kind to one member that anybody can cause. */
 export const EMAILS_PER_HOUR = 3
 export const ACCESS_TOKEN_MINUTES = 10

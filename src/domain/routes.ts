@@ -25,6 +25,8 @@ export const routes = {
   forgotPassword: '/auth/forgot',
   resetPassword: (token: string) => address('/auth/reset', { token }),
   confirmEmail: (token: string) => address('/auth/confirm', { token }),
+  changeEmail: (token: string) => address('/auth/email', { token }),
+  undoEmail: (token: string) => address('/auth/email/undo', { token }),
   unsubscribe: (token: string) => address('/unsubscribe', { token }),
   oneClickUnsubscribe: (token: string) => address('/api/users/unsubscribe', { token }),
   /** From a letter about an entry; a page with one button, because mail scanners open links. */

@@ -12,6 +12,7 @@ import { forumUpkeep } from './forum-upkeep'
 import { emailMembers } from './email/email-members'
 import { sendAdExpiry } from './email/send-ad-expiry'
 import { sendEventNews } from './email/send-event-news'
+import { sendEmailChange } from './email/send-email-change'
 import { sendLinkEmail } from './email/send-link-email'
 import { sendMemberEmail } from './email/send-member-email'
 import { sendMessage } from './email/send-message'
@@ -57,6 +58,7 @@ export const jobs: JobsConfig = {
     sendClaimCode,
     sendDigest,
     sendEventNews,
+    sendEmailChange,
     sendLinkEmail,
     sendMemberEmail,
     sendMessage,

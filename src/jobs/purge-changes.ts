@@ -2,6 +2,7 @@ import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
 import type { TaskConfig } from 'payload'
 import { dropOldRuns } from '#database/statements/jobs/job-runs'
 import { dropOldImports } from '#database/statements/contacts/contact-imports'
+import { dropOldEmailChanges } from '#database/statements/account/email-changes'
 import { dropOldTries } from '#database/statements/account/sign-in-attempts'
 import { CHANGES_KEPT_DAYS, JOB_RUNS_KEPT_DAYS, MISSES_KEPT_DAYS } from '#domain/limits'
 import { dropOldMisses } from '#search/index/misses'
@@ -18,6 +19,7 @@ export const purgeChanges: TaskConfig<'purgeChanges'> = {
     )
     await dropOldRuns(req, JOB_RUNS_KEPT_DAYS)
     await dropOldTries(req)
+    await dropOldEmailChanges(req)
     await dropOldImports(req)
     await dropOldMisses(req, MISSES_KEPT_DAYS)
     return { output: {} }

@@ -99,4 +99,9 @@ export async function hidePerson({ canaries, id }: { canaries: Canaries; id: str
     `insert into mail_tokens (purpose, token_hash, account_id, expires_at)
      values ('resetPassword', '${secret('mail token')}', '${id}', now() + interval '1 day')`,
   )
+  await runRawSql(
+    `insert into email_changes (account_id, from_email, to_email, token_hash, expires_at)
+     values ('${id}', '${secret('former email')}@example.org', '${secret('new email')}@example.org',
+       '${secret('email token')}', now() + interval '1 day')`,
+  )
 }

@@ -49,6 +49,8 @@ export const screens: Screen[] = [
   { name: 'auth-forgot', path: '/auth/forgot' },
   { name: 'auth-reset', path: '/auth/reset?token=x' },
   { name: 'auth-confirm', path: '/auth/confirm?token=x' },
+  { name: 'auth-email', path: '/auth/email?token=x' },
+  { name: 'auth-email-undo', path: '/auth/email/undo?token=x' },
   { name: 'unsubscribe', path: '/unsubscribe?token=x' },
   { name: 'letter', path: '/letter?answer=correct&token=x' },
   { name: 'letter-stop', path: '/letter?answer=stop&token=x' },

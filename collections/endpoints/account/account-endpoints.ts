@@ -1,11 +1,13 @@
 import type { Endpoint } from 'payload'
 import { resetCodes } from './reset-codes'
+import { changeEmail } from './change-email'
 import { confirmEmail } from './confirm-email'
 import { forgotPassword, resendConfirmation } from './request-email'
 import { resetPassword } from './reset-password'
 import { signIn } from './sign-in'
 import { signOut } from './sign-out'
 import { suspension } from './suspend'
+import { undoEmail } from './undo-email'
 import { unsubscribe, unsubscribePage } from '#collections/endpoints/notifications/unsubscribe'
 import { notFound } from '#collections/endpoints/answers'
 
@@ -25,6 +27,8 @@ export const accountEndpoints: Omit<Endpoint, 'root'>[] = [
   resetPassword,
   resendConfirmation,
   confirmEmail,
+  changeEmail,
+  undoEmail,
   unsubscribe,
   unsubscribePage,
   resetCodes,

@@ -6,6 +6,7 @@ import { ownedCollections } from '#domain/owned-collections'
 import { type ZipEntry, zipOf } from '#domain/formats/zip'
 import { claimedIds } from '#database/statements/directory/entries'
 import { directoryKinds } from '#domain/directory/directory-kinds'
+import { emailChangesOf } from '#database/statements/account/email-changes'
 import { formerTextsOf, topicsOf } from '#database/statements/account/exported-forum'
 import { openFiles } from '#database/files/open-files'
 import { open } from '#collections/guard/open-endpoints'
@@ -35,6 +36,7 @@ async function* entriesOf(req: PayloadRequest, viewer: SignedIn): AsyncGenerator
   const asMember = { overrideAccess: false, depth: 0, req } as const
   const account = await req.payload.findByID({ collection: 'users', id: viewer.id, ...asMember })
   yield json('profile', { ...account, sessions })
+  yield json('email-changes', await emailChangesOf(req, viewer.id))
   yield json('former-texts', await formerTextsOf(req, viewer.id))
   yield json('topics', await topicsOf(req, viewer.id))
   for (const collection of Object.keys(ownedCollections) as CollectionSlug[]) {

@@ -2,6 +2,7 @@ import type { Endpoint } from 'payload'
 import { passwordChangeInput } from '#domain/account/user-input'
 import { endSessions } from '#database/statements/account/account-sessions'
 import { inTransaction } from '#database/connection/in-transaction'
+import { dropWaitingChange } from '#database/statements/account/email-changes'
 import { dropMailTokens } from '#database/statements/account/mail-tokens'
 import { forgetTries } from '#database/statements/account/sign-in-attempts'
 import { passwordIsProved } from '#hooks/account/protect-account'
@@ -27,6 +28,8 @@ export const changePassword: Endpoint = {
     await inTransaction(req, async () => {
       const data = { password }
       await req.payload.update({ collection: 'users', id: accountId, data, context: passwordIsProved, req })
+      // Whoever asked for another address may have known the former password.
+      await dropWaitingChange(req, accountId)
       await endSessions(req, { accountId, except })
       await dropMailTokens(req, { accountId, purpose: 'resetPassword' })
       await forgetTries(req, [sessionPlace(req)])

@@ -2,6 +2,7 @@ import { APIError, type Endpoint } from 'payload'
 import { linkInput, newPasswordInput } from '#domain/account/user-input'
 import { endSessions } from '#database/statements/account/account-sessions'
 import { inTransaction } from '#database/connection/in-transaction'
+import { dropWaitingChange } from '#database/statements/account/email-changes'
 import { dropMailTokens, useMailToken } from '#database/statements/account/mail-tokens'
 import { passwordIsProved } from '#hooks/account/protect-account'
 import { sessionTexts } from '#texts/account/sessions'
@@ -30,6 +31,8 @@ export const resetPassword: Omit<Endpoint, 'root'> = {
         context: passwordIsProved,
         req,
       })
+      // Whoever asked for another address may have known the former password.
+      await dropWaitingChange(req, accountId)
       await endSessions(req, { accountId })
       await openAccount(req, email)
       return email

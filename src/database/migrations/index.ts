@@ -40,6 +40,7 @@ import * as migration_20261127_000000_cities_of_kinds from './20261127_000000_ci
 import * as migration_20261127_001416_apartment_terms from './20261127_001416_apartment_terms';
 import * as migration_20261127_003040_legal_texts from './20261127_003040_legal_texts';
 import * as migration_20261127_032540_email_kinds from './20261127_032540_email_kinds';
+import * as migration_20261127_035611_email_changes from './20261127_035611_email_changes';
 
 export const migrations = [
   {
@@ -250,6 +251,11 @@ export const migrations = [
   {
     up: migration_20261127_032540_email_kinds.up,
     down: migration_20261127_032540_email_kinds.down,
-    name: '20261127_032540_email_kinds'
+    name: '20261127_032540_email_kinds',
+  },
+  {
+    up: migration_20261127_035611_email_changes.up,
+    down: migration_20261127_035611_email_changes.down,
+    name: '20261127_035611_email_changes'
   },
 ];

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import '#domain/web/jitless'
-import { CITY_MAX, NAME_MAX, NAME_MIN, PASSWORD_MAX, PASSWORD_MIN } from '#domain/limits'
+import { CITY_MAX, EMAIL_MAX, NAME_MAX, NAME_MIN, PASSWORD_MAX, PASSWORD_MIN } from '#domain/limits'
 import { type EmailKind, emailKinds } from '#domain/notifications/email-kinds'
 import { cleanLine } from '#domain/text/clean-line'
 import { isMisleadingName } from './misleading-name'
@@ -28,6 +28,7 @@ const email = z
   .string(problem('emailRequired'))
   .trim()
   .min(1, problem('emailRequired'))
+  .max(EMAIL_MAX, problem('emailInvalid'))
   .pipe(z.email(problem('emailInvalid')))
 const password = z
   .string(problem('passwordRequired'))
@@ -62,6 +63,7 @@ export const passwordChangeInput = z.object({
   currentPassword: typedPassword,
   password,
 })
+export const emailChangeInput = z.object({ email, password: typedPassword })
 export const accountDeletionInput = z.object({ password: typedPassword })
 export const beginCodesInput = z.object({ password: typedPassword })
 export const profileInput = z.object({ fullName, city })

@@ -13,6 +13,7 @@ type Props = {
   sessions: OwnSession[]
   changePicture: ReactNode
   edit: ReactNode
+  changeEmail: ReactNode
   changePassword: ReactNode
   leave: ReactNode
   children: ReactNode
@@ -30,7 +31,12 @@ export function ProfileScreen({ member, sessions, children, ...parts }: Props) {
         {children}
       </section>
       <div className="mt-9 grid gap-7 min-[56.25rem]:grid-cols-2 min-[56.25rem]:gap-10">
-        <SecurityCard member={member} sessions={sessions} changePassword={parts.changePassword} />
+        <SecurityCard
+          member={member}
+          sessions={sessions}
+          changeEmail={parts.changeEmail}
+          changePassword={parts.changePassword}
+        />
         <AccountList member={member} leave={parts.leave} />
       </div>
     </Container>

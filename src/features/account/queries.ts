@@ -1,5 +1,6 @@
 import { getPayload, type Where } from 'payload'
 import config from '#config'
+import { waitingChange } from '#database/statements/account/email-changes'
 import { relatedId } from '#domain/lists/ids'
 import type { Statement } from '#domain/moderation/statements'
 import { statementOf } from '#domain/moderation/stored-statement'
@@ -42,6 +43,13 @@ export async function ownMessages({ id }: User): Promise<OwnMessage[]> {
     overrideAccess: true,
   })
   return docs
+}
+
+/** The address that waits for its confirmation. */
+export async function waitingEmail({ id }: User): Promise<string | null> {
+  const payload = await getPayload({ config })
+  const change = await waitingChange({ payload, transactionID: undefined }, id)
+  return change?.toEmail ?? null
 }
 
 /** The state of the codes, never the secret. */

@@ -11,9 +11,9 @@ import { toShown } from './shown-session'
 
 const { security: texts } = accountTexts
 
-type Props = { member: Member; sessions: OwnSession[]; changePassword: ReactNode }
+type Props = { member: Member; sessions: OwnSession[]; changeEmail: ReactNode; changePassword: ReactNode }
 
-export function SecurityCard({ member, sessions, changePassword }: Props) {
+export function SecurityCard({ member, sessions, changeEmail, changePassword }: Props) {
   const [lastSignIn] = sessions.map(({ createdAt }) => createdAt ?? '').sort((a, b) => b.localeCompare(a))
   return (
     <section aria-labelledby="security">
@@ -23,7 +23,10 @@ export function SecurityCard({ member, sessions, changePassword }: Props) {
         <Fact name={texts.email}>{member.email}</Fact>
         {lastSignIn ? <Fact name={texts.lastSignIn}>{longDateTime(lastSignIn)}</Fact> : null}
       </dl>
-      <div className="mt-4">{changePassword}</div>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {changeEmail}
+        {changePassword}
+      </div>
       <SessionList sessions={sessions.map(toShown)} />
     </section>
   )

@@ -12,7 +12,7 @@ import { PasswordField } from '../../ui/form/password-field'
 import { PageLink } from '../../ui/page/page-link'
 import { localFavorites } from '../viewer/favorites-store'
 import { AwaitsConfirmation } from './awaits-confirmation'
-import { EmailField } from './email-field'
+import { EmailField } from '../viewer/email-field'
 import type { FormProblems } from '../viewer/sign-in/form-problems'
 import { leave } from './leave'
 

@@ -4,15 +4,17 @@ import { send } from '../../ui/requests/send'
 import type { FormProblems } from '../viewer/sign-in/form-problems'
 import { noConnection } from '../viewer/sign-in/no-connection'
 
-type Call = {
+type Call<Answer> = {
   /** Loaded on submit, to keep the page light. Omitted where nothing is typed. */
   schema?: () => Promise<ZodType>
   path: string
   extra?: Record<string, string>
-  onDone: (form: HTMLFormElement) => void
+  onDone: (form: HTMLFormElement, answer: Answer) => void
 }
 
-export function useOneCall({ schema, path, extra, onDone }: Call) {
+type Sent<Answer> = { answer: Answer } | { problems: FormProblems }
+
+export function useOneCall<Answer = unknown>({ schema, path, extra, onDone }: Call<Answer>) {
   const [problems, setProblems] = useState<FormProblems | null>(null)
   const [isBusy, setIsBusy] = useState(false)
 
@@ -21,21 +23,21 @@ export function useOneCall({ schema, path, extra, onDone }: Call) {
     if (isBusy) return
     const form = event.currentTarget
     setIsBusy(true)
-    const found = await sendChecked(form)
+    const sent = await sendChecked(form)
     setIsBusy(false)
-    if (found) return refuse(form, found)
+    if ('problems' in sent) return refuse(form, sent.problems)
     setProblems(null)
-    onDone(form)
+    onDone(form, sent.answer)
   }
 
-  async function sendChecked(form: HTMLFormElement): Promise<FormProblems | null> {
+  async function sendChecked(form: HTMLFormElement): Promise<Sent<Answer>> {
     const rules = await Promise.all([import('../viewer/sign-in/form-problems'), schema?.()]).catch(() => null)
-    if (!rules) return noConnection
+    if (!rules) return { problems: noConnection }
     const [{ problemsOfAnswer, problemsOfInput }, shape] = rules
     const input = shape?.safeParse(Object.fromEntries(new FormData(form)))
-    if (input?.error) return problemsOfInput(input.error)
-    const answer = await send('POST', path, { ...(input?.data as object | undefined), ...extra })
-    return answer.ok ? null : problemsOfAnswer(answer)
+    if (input?.error) return { problems: problemsOfInput(input.error) }
+    const answer = await send<Answer>('POST', path, { ...(input?.data as object | undefined), ...extra })
+    return answer.ok ? { answer: answer.data } : { problems: problemsOfAnswer(answer) }
   }
 
   function refuse(form: HTMLFormElement, found: FormProblems) {

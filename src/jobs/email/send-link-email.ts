@@ -66,10 +66,11 @@ async function send({ account, letter, req }: Sending) {
   }
 }
 
-/** Null when the hourly limit is reached. Locks the account's row, because jobs run concurrently. */
+/** Null when the hourly limit is reached or the address was left meanwhile. Locks the account's row, because jobs run concurrently. */
 function takePlace(tokenHash: string, { account, letter, req }: Sending): Promise<string | null> {
   return inTransaction(req, async () => {
     await lockAccount(req, account.id)
+    if (!(await isStillTheirs(account, req))) return null
     const hourAgo = new Date(Date.now() - 3_600_000).toISOString()
     const { totalDocs } = await req.payload.count({
       collection: 'mail-tokens',
@@ -85,4 +86,9 @@ function takePlace(tokenHash: string, { account, letter, req }: Sending): Promis
     const data = { purpose: letter, tokenHash, account: account.id, expiresAt }
     return (await req.payload.create({ collection: 'mail-tokens', data, req })).id
   })
+}
+
+async function isStillTheirs({ id, email }: User, req: PayloadRequest): Promise<boolean> {
+  const where = { id: { equals: id }, email: { equals: email } }
+  return (await req.payload.count({ collection: 'users', where, req })).totalDocs > 0
 }

@@ -14,11 +14,16 @@ const toAnybody: readonly EmailMessage[] = [
   'noticeDecided',
   'changeDecided',
   'emailChanged',
+  'emailMoved',
+  'emailTakenBack',
 ]
 
 const linkOf: Partial<Record<EmailMessage, string>> = {
   newDevice: routes.security,
   passwordChanged: routes.forgotPassword,
+  emailChangeAsked: routes.security,
+  emailMoved: routes.security,
+  emailRestored: routes.forgotPassword,
   codesOn: routes.devices,
   codesOff: routes.devices,
   codesReset: routes.devices,

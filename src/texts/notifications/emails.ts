@@ -4,6 +4,7 @@ import type { Decision } from '#domain/moderation/decisions'
 import { CLAIM_CODE_MINUTES, CONFIRM_LINK_HOURS, RESET_LINK_MINUTES } from '#domain/limits'
 import { cutText } from '#domain/text/excerpt'
 import { deviceName } from '#texts/account/sessions'
+import { emailChangeLetters } from './email-change-letters'
 
 /** What phones show of a subject in two lines. */
 const SUBJECT_MAX = 80
@@ -59,6 +60,7 @@ export const emailTexts = {
     lead: `Администратор смени имейла на профил, свързан с този адрес. Новият имейл е ${email} и с него се влиза отсега нататък.`,
     note: 'Ако не сте помолили за това, отговорете на това писмо.',
   }),
+  ...emailChangeLetters,
   roleChanged: ({ role }: { role: string }) => ({
     subject: 'Ролята Ви в „Българи в Германия“ е сменена',
     lead: `Администратор смени ролята Ви. Сега сте: ${role}.`,

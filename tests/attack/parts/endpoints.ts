@@ -7,12 +7,15 @@ import { addresses, encoded, longTexts, plainValues, queryTexts, shapes } from '
 const link = ['token', 'password', 'email']
 const expected: Record<string, readonly string[]> = {
   'post /me/password': ['currentPassword', 'password'],
+  'post /me/email': ['email', 'password'],
   'post /me/delete': ['password', 'email'],
   'post /tokens': ['role', 'sub', 'aud'],
   'post /users/login': ['email', 'password', 'username'],
   'post /users/forgot-password': ['email', 'expiration', 'disableEmail'],
   'post /users/reset-password': link,
   'post /users/confirm-email': link,
+  'post /users/change-email': link,
+  'post /users/undo-email': link,
   'post /users/unsubscribe': link,
   'post /favorites/merge': ['items'],
   'post /favorites/toggle': ['itemType', 'itemId'],

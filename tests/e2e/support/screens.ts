@@ -18,6 +18,8 @@ export const publicScreens = [
   '/auth',
   '/auth/forgot',
   '/auth/reset',
+  '/auth/email',
+  '/auth/email/undo',
   '/search?q=lekar',
   '/services?q=nyama-takava-usluga',
   '/favorites',

@@ -6,6 +6,7 @@ import { getTestPayload } from '#support/rest'
 /** Internal to the server: no call reaches them. */
 const closed = [
   'claim-codes',
+  'email-changes',
   'mail-objections',
   'mail-tokens',
   'sign-in-attempts',

@@ -112,6 +112,7 @@ describe('a forgotten password', () => {
       await account('member')
       for (const slug of [
         'claim-codes',
+        'email-changes',
         'mail-objections',
         'mail-tokens',
         'sign-in-attempts',

@@ -35,6 +35,9 @@ async function suspendedMember(): Promise<Member> {
 /** About the own account, what was read, and what a letter leads to. */
 const possible = [
   'post /me/delete',
+  'post /me/email',
+  'post /me/email/resend',
+  'delete /me/email',
   'post /me/password',
   'delete /me/sessions',
   'delete /me/sessions/:id',
@@ -45,6 +48,8 @@ const possible = [
   'post /users/reset-password',
   'post /users/resend-confirmation',
   'post /users/confirm-email',
+  'post /users/change-email',
+  'post /users/undo-email',
   'post /users/unsubscribe',
   'post /directory/letters/correct',
   'post /directory/letters/stop',

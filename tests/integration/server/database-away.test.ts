@@ -35,12 +35,15 @@ const calls: [string, string, Record<string, unknown> | undefined][] = [
   ['POST', '/users/forgot-password', { email: 'nov@example.org' }],
   ['POST', '/users/reset-password', { token: 'x'.repeat(43), password: 'парола1' }],
   ['POST', '/users/confirm-email', { token: 'x'.repeat(43) }],
+  ['POST', '/users/change-email', { token: 'x'.repeat(43) }],
+  ['POST', '/users/undo-email', { token: 'x'.repeat(43) }],
 ]
 const memberCalls: typeof calls = [
   ['GET', '/me', undefined],
   ['GET', '/users/me', undefined],
   ['POST', '/tokens', {}],
   ['DELETE', '/me/sessions', undefined],
+  ['POST', '/me/email', { email: 'nov@example.org', password: 'x' }],
   ['POST', '/me/password', { currentPassword: 'x', password: 'парола2' }],
   ['PATCH', '/users/6f8f1f60-7f3a-4d0e-9a4b-0d6f3c1a2b3c', { city: 'Бон' }],
 ]

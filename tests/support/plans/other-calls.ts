@@ -60,6 +60,7 @@ export async function* fullCalls(): AsyncGenerator<Call> {
   yield as(moderator, 'POST', `/notices/${await made('notices')}/decide`, decision)
   yield as(moderator, 'POST', `/admin-messages/${await made('admin-messages')}/reply`, { text: 'Благодаря.' })
   yield as(admin, 'POST', '/contacts/import?mode=commit', { contacts: [contact] })
+  yield as(member, 'POST', '/me/email', { email: 'nov@example.org', password })
   yield as(member, 'POST', '/me/password', { currentPassword: password, password: 'нова-парола' })
   yield as(await longTimeMember(2), 'POST', '/me/delete', { password })
 }

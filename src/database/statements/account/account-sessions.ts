@@ -54,6 +54,10 @@ export async function endSessions(
   return ended.length
 }
 
+/** Nobody signs in with the former one: a link sets another. */
+export const dropPassword = (connection: Connection, accountId: string) =>
+  runSql(connection, sql`update users set hash = null, salt = null where id = ${accountId}`)
+
 /** Not written for every request. */
 export const touchSession = (connection: Connection, id: string) =>
   runSql(

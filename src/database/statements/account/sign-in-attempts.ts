@@ -1,10 +1,15 @@
 import { createHmac } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
-import { EMAILS_PER_HOUR, passwordTries } from '#domain/limits'
+import { EMAIL_CHANGES_PER_HOUR, EMAILS_PER_HOUR, passwordTries } from '#domain/limits'
 import { runSql, type Connection } from '#database/connection/sql'
 
 const aFew = { tries: EMAILS_PER_HOUR, minutes: 60 }
-const limits = { ...passwordTries, newDeviceEmail: aFew, claimEmail: aFew }
+const limits = {
+  ...passwordTries,
+  newDeviceEmail: aFew,
+  claimEmail: aFew,
+  emailChange: { tries: EMAIL_CHANGES_PER_HOUR, minutes: 60 },
+}
 
 export type Place = { limit: keyof typeof limits; of: readonly string[] }
 export type Tried = { isOver: boolean; isLast: boolean; secondsLeft: number }

@@ -2,8 +2,10 @@
 
 import { useRouter } from 'next/navigation'
 import { accountTexts } from '#texts/account/account'
+import { emailChangeTexts } from '#texts/account/email-change'
 import { profilePictureTexts } from '#texts/account/profile-picture'
 import type { AccountSettingsProps } from '../../../../features/account/account-settings'
+import { WaitingEmail } from '../../../../features/account/email/waiting-email'
 import type { PictureDialogProps } from '../../../../features/account/picture/picture-dialog'
 import { refreshViewer } from '../../../../features/viewer/viewer-store'
 import { lazyPart } from '../../../../ui/lazy-part'
@@ -11,6 +13,7 @@ import { Opener } from '../../../../ui/buttons/opener'
 
 const EditProfile = lazyPart(() => import('../../../../features/account/edit-profile'))
 const AccountSettings = lazyPart(() => import('../../../../features/account/account-settings'))
+const ChangeEmail = lazyPart(() => import('../../../../features/account/email/change-email'))
 const ChangePassword = lazyPart(() => import('../../../../features/account/change-password'))
 const PictureDialog = lazyPart(() => import('../../../../features/account/picture/picture-dialog'))
 
@@ -49,6 +52,23 @@ export function OwnSettings({ member }: Own) {
     >
       {accountTexts.settings.open}
     </Opener>
+  )
+}
+
+export function OwnEmail({ waitsFor }: { waitsFor: string | null }) {
+  const { refresh } = useRouter()
+  return (
+    <>
+      {waitsFor === null ? null : <WaitingEmail email={waitsFor} onDecided={refresh} />}
+      <Opener
+        variant="secondary"
+        icon="mail"
+        className="max-sm:w-full"
+        dialog={(state) => <ChangeEmail {...state} onAsked={refresh} />}
+      >
+        {emailChangeTexts.open}
+      </Opener>
+    </>
   )
 }
 

@@ -8,12 +8,12 @@ import { accountTexts } from '#texts/account/account'
 import { toMember } from '../../../../features/account/member'
 import { toShownMessage } from '../../../../features/account/messages/shown-message'
 import { ProfileScreen } from '../../../../features/account/profile-screen'
-import { ownMessages, pictureOf } from '../../../../features/account/queries'
+import { ownMessages, pictureOf, waitingEmail } from '../../../../features/account/queries'
 import { ownItems } from '../../../../features/viewer/own-items'
 import { viewer } from '../../../../features/viewer/viewer'
 import { pageMetadata } from '../../../../ui/page/page-metadata'
 import { LeaveRows } from './leave-rows'
-import { EditOwnProfile, OwnPassword, OwnPicture, OwnSettings } from './own-dialogs'
+import { EditOwnProfile, OwnEmail, OwnPassword, OwnPicture, OwnSettings } from './own-dialogs'
 import { OwnTiles } from './own-tiles'
 
 const { title, description } = accountTexts
@@ -22,9 +22,10 @@ export const metadata: Metadata = pageMetadata({ title, description, path: route
 export default async function ProfilePage() {
   const user = await viewer()
   if (!user) redirect(routes.auth(routes.profile))
-  const [picture, messages, own] = await Promise.all([
+  const [picture, messages, waitsFor, own] = await Promise.all([
     pictureOf(user),
     ownMessages(user),
+    waitingEmail(user),
     ownItems(user, kindsWith('onlyOne')),
   ])
   const member = toMember({ user, picture })
@@ -41,6 +42,7 @@ export default async function ProfilePage() {
           <OwnSettings member={settings} />
         </>
       }
+      changeEmail={<OwnEmail waitsFor={waitsFor} />}
       changePassword={<OwnPassword />}
       leave={<LeaveRows />}
     >

@@ -1,0 +1,18 @@
+import type { Metadata } from 'next'
+import { routes } from '#domain/routes'
+import { emailChangeTexts } from '#texts/account/email-change'
+import { ChangeEmailScreen } from '../../../../features/auth/email-link-screens'
+import { pageMetadata } from '../../../../ui/page/page-metadata'
+
+type Props = { searchParams: Promise<{ token?: string | string[] }> }
+
+const { title, description } = emailChangeTexts.link
+const page = { title, description, path: routes.changeEmail(''), isIndexed: false }
+
+/** The address contains a secret. */
+export const metadata: Metadata = { ...pageMetadata(page), referrer: 'no-referrer' }
+
+export default async function ChangeEmailPage({ searchParams }: Props) {
+  const { token } = await searchParams
+  return <ChangeEmailScreen token={typeof token === 'string' ? token : ''} />
+}
