@@ -41,6 +41,7 @@ import * as migration_20261127_001416_apartment_terms from './20261127_001416_ap
 import * as migration_20261127_003040_legal_texts from './20261127_003040_legal_texts';
 import * as migration_20261127_032540_email_kinds from './20261127_032540_email_kinds';
 import * as migration_20261127_035611_email_changes from './20261127_035611_email_changes';
+import * as migration_20261127_041342_legal_texts_emails from './20261127_041342_legal_texts_emails';
 
 export const migrations = [
   {
@@ -256,6 +257,11 @@ export const migrations = [
   {
     up: migration_20261127_035611_email_changes.up,
     down: migration_20261127_035611_email_changes.down,
-    name: '20261127_035611_email_changes'
+    name: '20261127_035611_email_changes',
+  },
+  {
+    up: migration_20261127_041342_legal_texts_emails.up,
+    down: migration_20261127_041342_legal_texts_emails.down,
+    name: '20261127_041342_legal_texts_emails'
   },
 ];
