@@ -83,12 +83,22 @@ test(
   },
 )
 
-test('a change that waits is cancelled', async ({ browser, site, contextOptions }) => {
+test('a change that waits is cancelled; without a connection the page stays and says so', async ({
+  browser,
+  site,
+  contextOptions,
+}) => {
   const { page, email, password } = await newMember({ browser, site, contextOptions, city: 'Бон' })
   const headers = { Origin: site.url }
   await page.request.post('/api/me/email', { data: { email: `x-${email}`, password }, headers })
   await page.goto('/profile')
-  await security(page).getByRole('button', { name: 'Откажете смяната' }).click()
+  const cancel = security(page).getByRole('button', { name: 'Откажете смяната' })
+  await page.context().setOffline(true)
+  await cancel.click()
+  await expect(toast(page)).toContainText('Грешка')
+  await expect(cancel).toBeEnabled()
+  await page.context().setOffline(false)
+  await cancel.click()
   await expect(toast(page)).toContainText('Смяната е отказана.')
   await expect(security(page)).not.toContainText('чака потвърждение')
   await page.context().close()

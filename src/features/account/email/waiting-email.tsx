@@ -28,8 +28,8 @@ export function WaitingEmail({ email, onDecided }: Props) {
     setBusy(null)
     if (answer.ok) toastSuccess(answer.data.message)
     else toastFailure(answer.message)
-    // Also when it was refused: it may have been confirmed or cancelled elsewhere.
-    onDecided()
+    // Refused: it was confirmed or cancelled elsewhere. Without a connection there is nothing to read again.
+    if (answer.ok || answer.status === 409) onDecided()
   }
 
   const button = (step: Step) => (
