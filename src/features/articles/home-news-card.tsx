@@ -8,6 +8,7 @@ import type { ArticleSummary } from './article'
 import { ArticleMeta } from './article-meta'
 import { personOf } from './author'
 import { HeadlineLink } from './headline-link'
+import './home-news-card.css'
 
 type Props = { article: ArticleSummary; isLead: boolean }
 
@@ -18,16 +19,10 @@ export function HomeNewsCard({ article, isLead }: Props) {
 
 function FullCard({ article }: { article: ArticleSummary }) {
   return (
-    <article className="relative grid content-start gap-1 border-b border-line pb-3 md:border-0 md:pb-0">
-      {article.image ? (
-        <Picture
-          picture={article.image}
-          sizes="(min-width: 768px) 50vw, 100vw"
-          className="mb-2 aspect-video h-auto w-full rounded-lg md:aspect-[16/9.4]"
-        />
-      ) : null}
-      <Headline article={article} className="text-2xl leading-[1.22] md:text-[1.3125rem] md:leading-[1.28]" />
-      <p className="line-clamp-2 text-ink-soft">{article.excerpt}</p>
+    <article className="news-card news-card-lead">
+      {article.image ? <Picture picture={article.image} sizes="(min-width: 768px) 50vw, 100vw" /> : null}
+      <Headline article={article} />
+      <p>{article.excerpt}</p>
       <ReadMore isExternal={Boolean(article.externalLink)} />
     </article>
   )
@@ -35,38 +30,24 @@ function FullCard({ article }: { article: ArticleSummary }) {
 
 function RowOrCard({ article }: { article: ArticleSummary }) {
   return (
-    <article className="relative grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-3.5 gap-y-1 border-b border-line pb-3 md:grid-cols-1 md:border-0 md:pb-0">
+    <article className="news-card">
       {article.image ? (
-        <Picture
-          picture={narrowPicture(article.image)}
-          sizes="(min-width: 768px) 50vw, 104px"
-          className="col-start-2 h-21 w-26 rounded-md md:col-start-1 md:mb-2 md:aspect-[16/9.4] md:h-auto md:w-full md:rounded-lg"
-        />
+        <Picture picture={narrowPicture(article.image)} sizes="(min-width: 768px) 50vw, 104px" />
       ) : null}
-      <Headline
-        article={article}
-        className="text-[1.25rem] leading-[1.3] md:text-[1.3125rem] md:leading-[1.28]"
-        place="col-start-1 row-start-1 md:row-start-auto"
-      />
-      <p className="hidden text-ink-soft md:line-clamp-2">{article.excerpt}</p>
-      <ReadMore isExternal={Boolean(article.externalLink)} className="hidden md:inline-flex" />
+      <Headline article={article} />
+      <p>{article.excerpt}</p>
+      <ReadMore isExternal={Boolean(article.externalLink)} />
     </article>
   )
 }
 
-type HeadlineProps = { article: ArticleSummary; className: string; place?: string }
-
-function Headline({ article, className, place = '' }: HeadlineProps) {
+function Headline({ article }: { article: ArticleSummary }) {
   const { category, publishedAt, title, slug, externalLink } = article
   return (
-    <div className={`grid content-start gap-1 ${place}`}>
+    <div className="grid content-start gap-1">
       <ArticleMeta category={category} publishedAt={publishedAt} author={personOf(article)} />
-      <h3 className={`font-serif font-[600] tracking-[-0.005em] text-pretty ${className}`}>
-        <HeadlineLink
-          href={externalLink ?? routes.article(slug)}
-          isExternal={Boolean(externalLink)}
-          className="after:absolute after:inset-0"
-        >
+      <h3>
+        <HeadlineLink href={externalLink ?? routes.article(slug)} isExternal={Boolean(externalLink)}>
           {title}
           {externalLink ? <span className="sr-only"> {uiTexts.opensInNewTab}</span> : null}
         </HeadlineLink>
@@ -76,12 +57,9 @@ function Headline({ article, className, place = '' }: HeadlineProps) {
 }
 
 /** Decorative: the headline's link covers the card. */
-function ReadMore({ isExternal, className = 'inline-flex' }: { isExternal: boolean; className?: string }) {
+function ReadMore({ isExternal }: { isExternal: boolean }) {
   return (
-    <span
-      aria-hidden
-      className={`min-h-touch items-center gap-1.5 text-[1rem] font-[600] text-link ${className}`}
-    >
+    <span aria-hidden className="news-more">
       {isExternal ? newsTexts.externalSite : newsTexts.read}
       <Icon icon={isExternal ? 'external-link' : 'arrow-right'} size={18} />
     </span>

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { routes } from '#domain/routes'
 import { newsTexts } from '#texts/articles/articles'
 import { FreshPill } from '../../ui/states/fresh-pill'
-import { listenIn } from '../../ui/live/listen-in'
+import { listenLater } from '../../ui/live/listen-later'
 
 type Props = { known: string[]; isFirstPage: boolean }
 
@@ -16,7 +16,7 @@ export function NewsPill({ known, isFirstPage }: Props) {
 
   useEffect(
     () =>
-      listenIn('news', {
+      listenLater('news', {
         onMessage: ({ documentId, operation }) => {
           const others = (ids: readonly string[]) => ids.filter((id) => id !== documentId)
           if (operation === 'create') setFresh((ids) => [...others(ids), documentId])

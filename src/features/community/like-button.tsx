@@ -7,6 +7,7 @@ import { Icon } from '../../ui/graphics/icon'
 import { useViewer } from '../viewer/viewer-store'
 import type { Liked } from './liked-elsewhere'
 import { useLike } from './use-like'
+import './like-button.css'
 
 type Props = Liked & {
   path: string
@@ -29,13 +30,7 @@ export function LikeButton({ className, ...like }: Props) {
       aria-describedby={user ? undefined : reasonId}
       title={user ? undefined : texts.joinPrompt}
       onClick={user ? toggle : undefined}
-      className={classNames(
-        'inline-flex min-h-touch min-w-touch items-center gap-2 rounded-md px-2.5 text-ink-soft figures-even',
-        'fades hover:bg-paper-deep hover:text-ink',
-        'aria-disabled:cursor-not-allowed aria-disabled:text-ink-mute aria-disabled:hover:bg-transparent',
-        'aria-pressed:text-danger-ink aria-pressed:[&>svg]:fill-current',
-        className,
-      )}
+      className={classNames('like-button', className)}
     >
       <Icon icon="heart" size={20} />
       <span aria-hidden="true">{likesCount}</span>

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Place } from '#domain/events/event-seats'
 import { isStaff } from '#domain/roles'
 import { signUpTexts as texts } from '#texts/events/event-sign-up'
-import { listenIn } from '../../ui/live/listen-in'
+import { listenLater } from '../../ui/live/listen-later'
 import { send, type SendResult } from '../../ui/requests/send'
 import { toastFailure } from '../../ui/overlays/toast-store'
 import { useViewer, type Viewer } from '../viewer/viewer-store'
@@ -41,7 +41,7 @@ export function useRegistration(eventId: string) {
       latest.current()
     }
     const onMessage = ({ documentId }: { documentId: string }) => documentId === eventId && draw()
-    return listenIn('events', { onMessage, onReload: draw })
+    return listenLater('events', { onMessage, onReload: draw })
   }, [eventId, refresh])
 
   const signUp = async (): Promise<SendResult<{ doc: Registration }>> => {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { LiveMessage } from '../../ui/live/listen-in'
+import { listenLater } from '../../ui/live/listen-later'
 import { rereading } from '../../ui/live/rereading'
 
 type Listener = {
@@ -27,14 +28,14 @@ export function useLiveFeed(listener: Listener) {
       if (operation === 'delete') return onGone(documentId)
       changed.soon(documentId)
     }
-    const stopping = import('../../ui/live/listen-in').then(
-      ({ listenIn }) =>
-        listenIn('feed', { onMessage: hear, onCaughtUp: changed.again, onReload: () => onReload() }),
-      () => null,
-    )
+    const stop = listenLater('feed', {
+      onMessage: hear,
+      onCaughtUp: changed.again,
+      onReload: () => onReload(),
+    })
     return () => {
       changed.stop()
-      void stopping.then((stop) => stop?.())
+      stop()
     }
   }, [])
 }

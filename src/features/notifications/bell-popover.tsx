@@ -1,13 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { bellTexts as texts } from '#texts/notifications/bell'
-import { classNames } from '../../ui/class-names'
 import { BellPanel } from './bell-panel'
-
-const frame = classNames(
-  'fixed inset-x-2 top-15 z-40 max-h-[calc(100dvh-144px)] md:absolute md:inset-x-auto md:end-gutter md:top-full',
-  'md:max-h-[min(640px,calc(100dvh-84px))] md:w-[420px] flex animate-arrive flex-col overflow-clip rounded-lg border',
-  'border-line bg-raised depth-lg',
-)
+import './bell-popover.css'
 
 type Props = {
   id: string
@@ -38,7 +32,7 @@ export default function BellPopover({ id, root, onClose }: Props) {
   }, [id])
 
   return (
-    <div id={id} role="dialog" aria-label={texts.title} tabIndex={-1} className={frame}>
+    <div id={id} role="dialog" aria-label={texts.title} tabIndex={-1} className="bell-popover">
       <BellPanel onLeave={onClose} />
     </div>
   )

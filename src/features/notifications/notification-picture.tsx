@@ -5,6 +5,7 @@ import { errorTexts } from '#texts/web/errors'
 import { Avatar } from '../../ui/graphics/avatar'
 import { classNames } from '../../ui/class-names'
 import { Icon } from '../../ui/graphics/icon'
+import './notification-row.css'
 
 const tones = {
   info: 'bg-info-soft text-info-soft-ink',
@@ -42,11 +43,11 @@ export function NotificationPicture({ type, people }: Props) {
   }
   if (!second) return <Avatar name={nameOf(first)} role={first.role} />
   return (
-    <span aria-hidden="true" className="relative block h-11 w-[52px]">
-      <span className="absolute start-0 top-0 z-1">
+    <span aria-hidden="true" className="notification-pair">
+      <span>
         <Avatar name={nameOf(first)} role={first.role} size={32} />
       </span>
-      <span className="absolute start-5 top-3.5 z-2 rounded-full [box-shadow:0_0_0_2px_var(--color-surface)]">
+      <span>
         {people.length > 2 ? (
           <span className="inline-grid size-8 place-items-center rounded-full bg-paper-deep text-2xs font-[650] text-ink-soft">
             +{Math.min(people.length - 1, 99)}

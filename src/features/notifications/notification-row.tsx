@@ -13,6 +13,7 @@ import { PageLink } from '../../ui/page/page-link'
 import { TimeAgo } from '../../ui/time-ago'
 import { NotificationPicture } from './notification-picture'
 import { PeopleNames } from './people-names'
+import './notification-row.css'
 
 type Props = {
   group: NotificationGroup
@@ -29,15 +30,8 @@ export function NotificationRow({ group, renderedAt, onOpen, hasDot, children }:
   const isUnread = unread.length > 0
   const rows = rowsText(group)
   return (
-    <li
-      className={classNames(
-        'relative grid grid-cols-[52px_minmax(0,1fr)_44px] gap-x-3 py-3.5 ps-3.5 pe-1.5 hover:bg-paper-deep',
-        isUnread && 'bg-[color-mix(in_oklab,var(--color-primary-soft)_55%,var(--color-raised))]',
-      )}
-    >
-      {hasDot && isUnread && (
-        <span className="absolute start-1.5 top-1.5 z-3 size-[9px] rounded-full bg-accent-line" />
-      )}
+    <li className={classNames('notification-row', isUnread && 'notification-unread')}>
+      {hasDot && isUnread && <span className="notification-dot" />}
       <NotificationPicture type={newest.type} people={people} />
       <div className="grid min-w-0 content-start gap-0.5">
         <p className="text-[1rem] leading-[1.4rem] wrap-anywhere">
@@ -53,7 +47,7 @@ export function NotificationRow({ group, renderedAt, onOpen, hasDot, children }:
         </p>
         {people.length > 1 && <PeopleNames people={people} />}
       </div>
-      <div className="relative z-1 -mt-1.5">{children}</div>
+      <div>{children}</div>
     </li>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { LiveMessage } from '../../ui/live/listen-in'
+import { listenLater } from '../../ui/live/listen-later'
 import { useViewer } from './viewer-store'
 
 export type OwnListener = {
@@ -20,17 +21,6 @@ export function useOwnChanges({ onMessage, onReload, onCaughtUp }: OwnListener):
 
   useEffect(() => {
     if (!id) return
-    let isOver = false
-    let stop = () => {}
-    import('../../ui/live/listen-in').then(
-      ({ listenIn }) => {
-        if (!isOver) stop = listenIn(`user:${id}`, { onMessage: hear, onReload: reload, onCaughtUp: catchUp })
-      },
-      (problem: unknown) => console.error('live changes', problem),
-    )
-    return () => {
-      isOver = true
-      stop()
-    }
+    return listenLater(`user:${id}`, { onMessage: hear, onReload: reload, onCaughtUp: catchUp })
   }, [id])
 }

@@ -6,6 +6,7 @@ import { answerLimit } from '../../ui/requests/answer-limit'
 import { actFor } from '../../ui/requests/request-member'
 import { isStaff, type Role } from '#domain/roles'
 import type { LiveMessage } from '../../ui/live/listen-in'
+import { listenLater } from '../../ui/live/listen-later'
 
 export type Viewer = {
   id: string
@@ -143,14 +144,11 @@ function listenFor({ id, role }: Viewer): () => void {
   const own = { onMessage: refresh, onReload: refresh, onRefused: refresh, onCaughtUp }
   // Staff hear of every change on the site; of these only the messages are counted.
   const onMessage = ({ collection }: LiveMessage) => void (collection === 'admin-messages' && refresh())
-  const stopping = import('../../ui/live/listen-in').then(
-    ({ listenIn }) => [
-      listenIn(`user:${id}`, own),
-      ...(isStaff({ role }) ? [listenIn('staff', { onMessage, onReload: refresh })] : []),
-    ],
-    () => [],
-  )
-  return () => void stopping.then((stops) => stops.forEach((stop) => stop()))
+  const stops = [
+    listenLater(`user:${id}`, own),
+    ...(isStaff({ role }) ? [listenLater('staff', { onMessage, onReload: refresh })] : []),
+  ]
+  return () => stops.forEach((stop) => stop())
 }
 
 let asking = Promise.resolve()

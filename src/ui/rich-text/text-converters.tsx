@@ -42,11 +42,8 @@ export const textConverters = (ranks: Record<Tag, Rank>): JSXConverters<DefaultN
       {nodesToJSX({ nodes: node.children })}
     </RichList>
   ),
-  listitem: ({ node, nodesToJSX, parent }) => (
-    <RichListItem
-      isOrdered={'listType' in parent && parent.listType === 'number'}
-      holdsList={node.children.some(({ type }) => type === 'list')}
-    >
+  listitem: ({ node, nodesToJSX }) => (
+    <RichListItem holdsList={node.children.some(({ type }) => type === 'list')}>
       {nodesToJSX({ nodes: node.children })}
     </RichListItem>
   ),

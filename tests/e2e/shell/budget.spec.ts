@@ -7,14 +7,9 @@ import { expect, test } from '../support/site'
 const SCRIPTS_MORE_THAN_EMPTY = 25_500
 /** Pages on which people write to each other. */
 const COMMUNITY_SCRIPTS = 40_000
-/** With the cards of similar ones below. */
-const ITEM_SCRIPTS = 27_500
-const isItem = (path: string) => path.split('/').length > 2
-function scriptsMax(path: string): number {
-  if (/^\/(feed|forum)/.test(path)) return COMMUNITY_SCRIPTS
-  return isItem(path) ? ITEM_SCRIPTS : SCRIPTS_MORE_THAN_EMPTY
-}
-const STYLES_MAX = 18_900
+const scriptsMax = (path: string) =>
+  /^\/(feed|forum)/.test(path) ? COMMUNITY_SCRIPTS : SCRIPTS_MORE_THAN_EMPTY
+const STYLES_MAX = 18_000
 const SANS_MAX = 66_000
 const SERIF_MAX = 88_000
 const HOME_HTML_MAX = 80_000

@@ -3,6 +3,7 @@ import type { CommentWindow, FeedComment } from '#domain/feed/feed-post'
 import { LIST_MAX, POST_COMMENTS_SHOWN } from '#domain/limits'
 import { send } from '../../../ui/requests/send'
 import type { LiveMessage } from '../../../ui/live/listen-in'
+import { listenLater } from '../../../ui/live/listen-later'
 import { rereading } from '../../../ui/live/rereading'
 import { joined, withNewest } from '#domain/feed/comment-window'
 import { useHeldInPlace } from '../../community/use-held-in-place'
@@ -67,14 +68,14 @@ export function useComments({ postId, first, below }: Options) {
       if (operation === 'delete') removeHere(documentId)
       soon(documentId)
     }
-    const stopping = import('../../../ui/live/listen-in').then(
-      ({ listenIn }) =>
-        listenIn(`post:${postId}`, { onMessage: hear, onCaughtUp: again, onReload: () => soon(postId) }),
-      () => null,
-    )
+    const stop = listenLater(`post:${postId}`, {
+      onMessage: hear,
+      onCaughtUp: again,
+      onReload: () => soon(postId),
+    })
     return () => {
       stopReading()
-      void stopping.then((stop) => stop?.())
+      stop()
     }
   }, [postId])
 

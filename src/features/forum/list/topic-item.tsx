@@ -10,11 +10,9 @@ import { AuthorAvatar, AuthorName } from '../../community/author'
 import { CommunityTime } from '../../community/community-time'
 import { forumAddress } from './forum-address'
 import type { TopicRow } from '#domain/forum/shown-topics'
+import './topic-item.css'
 
 type Props = { topic: TopicRow; renderedAt: number; isGone: boolean }
-
-const grid =
-  'grid grid-cols-[40px_minmax(0,1fr)] gap-x-3.5 gap-y-0.5 px-3.5 py-4 md:grid-cols-[44px_minmax(0,1fr)_180px] md:gap-x-4 md:px-5 min-[56.25rem]:grid-cols-[44px_minmax(0,1fr)_232px]'
 
 /** One that was deleted keeps its height, so that nothing moves under the reader. */
 export function TopicItem({ topic, renderedAt, isGone }: Props) {
@@ -22,11 +20,8 @@ export function TopicItem({ topic, renderedAt, isGone }: Props) {
   const address = category ? routes.topicPage({ category: category.slug, slug }) : routes.topic(id)
   return (
     <li className={classNames('relative border-line not-first:border-t', isPinned && 'bg-paper-deep')}>
-      <div
-        aria-hidden={isGone || undefined}
-        className={classNames(grid, isGone ? 'invisible' : 'has-[h3_a:hover]:bg-(--tint-row)')}
-      >
-        <span className="row-span-3 md:mt-1">
+      <div aria-hidden={isGone || undefined} className={classNames('topic-row', isGone && 'invisible')}>
+        <span>
           <AuthorAvatar author={author} />
         </span>
         <div className="flex min-h-6 flex-wrap items-center gap-x-2 gap-y-1">
@@ -39,7 +34,7 @@ export function TopicItem({ topic, renderedAt, isGone }: Props) {
           )}
           <Badges topic={topic} />
         </div>
-        <h3 className="text-lg leading-6 font-[600] text-pretty wrap-anywhere hyphens-auto">
+        <h3>
           <PageLink
             href={address}
             className="text-ink no-underline after:absolute after:inset-0 hover:underline"
@@ -84,7 +79,7 @@ const Badges = ({ topic: { isPinned, isHot, hasAccepted } }: { topic: TopicRow }
 )
 
 const Numbers = ({ topic: { repliesCount, viewsCount, likesCount } }: { topic: TopicRow }) => (
-  <p className="mt-1 flex gap-4 text-xs text-ink-soft md:col-start-3 md:row-span-3 md:row-start-1 md:mt-0 md:grid md:grid-cols-3 md:items-center md:gap-1 md:text-center">
+  <p className="topic-figures">
     <Figure icon="message-circle" count={repliesCount} label={texts.replies(repliesCount)} />
     <Figure icon="eye" count={viewsCount} label={texts.views(viewsCount)} />
     <Figure icon="heart" count={likesCount} label={texts.likes(likesCount)} />
@@ -92,11 +87,8 @@ const Numbers = ({ topic: { repliesCount, viewsCount, likesCount } }: { topic: T
 )
 
 const Figure = ({ icon, count, label }: { icon: IconSource; count: number; label: string }) => (
-  <span className="inline-flex items-center gap-[5px] md:flex-col md:gap-0 md:text-2xs md:text-ink-mute">
-    <Icon icon={icon} size={16} className="text-ink-mute md:hidden" />
-    <b className="font-[600] figures-even md:text-[1.125rem] md:leading-[1.4] md:text-ink">
-      {shortNumber(count)}
-    </b>{' '}
-    <span className="max-md:sr-only">{label}</span>
+  <span>
+    <Icon icon={icon} size={16} />
+    <b>{shortNumber(count)}</b> <span>{label}</span>
   </span>
 )
