@@ -106,6 +106,39 @@ test('a member uploads a document, sees it, downloads the same file and renames 
   await expect(page.getByText(name)).toHaveCount(0)
 })
 
+test('a document that cannot be read is said in its dialog, which opens once it can', async ({ as }) => {
+  const page = await as('member')
+  const name = newName()
+  await openForm(page)
+  await dialog(page).getByLabel('Файл', { exact: true }).setInputFiles(file('Списък.txt'))
+  await dialog(page).getByLabel('Име на документа').fill(name)
+  await dialog(page).getByRole('button', { name: 'Качете', exact: true }).click()
+  await expect(dialog(page)).toBeHidden()
+  const edit = page
+    .getByRole('region', { name: 'Вашите документи' })
+    .getByRole('listitem')
+    .filter({ hasText: name })
+    .getByRole('button', { name: 'Редактирайте' })
+  const renaming = page.getByRole('dialog', { name: 'Редакция на документа' })
+  const field = renaming.getByLabel('Име на документа')
+
+  await page.route(/\/api\/documents\/[^/]+$/, (route) => route.abort())
+  await edit.click()
+  await expect(renaming.getByRole('alert')).toContainText('Неуспешно зареждане на документа')
+  await expect(renaming.getByRole('alert')).toContainText('Проверете интернета')
+  await page.unrouteAll()
+  await renaming.getByRole('button', { name: 'Опитайте отново' }).click()
+  await expect(field).toHaveValue(name)
+  await renaming.getByRole('button', { name: 'Отказ' }).click()
+
+  // The code of the dialog is loaded by now.
+  await page.context().setOffline(true)
+  await edit.click()
+  await expect(renaming.getByRole('status')).toContainText('щом връзката се върне')
+  await page.context().setOffline(false)
+  await expect(field).toHaveValue(name)
+})
+
 test('a wrong type is refused before the upload, and nothing is sent without file and name', async ({
   as,
 }) => {

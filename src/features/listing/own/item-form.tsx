@@ -1,15 +1,12 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { ZodType } from 'zod'
-import { uiTexts } from '#texts/shell/ui'
-import { Dialog } from '../../../ui/overlays/dialog'
 import { FormDialog } from '../../../ui/form/form-dialog'
 import type { Form } from '../../../ui/form/use-form'
 import { send } from '../../../ui/requests/send'
-import { Skeleton } from '../../../ui/states/skeleton'
-import { toastFailure, toastSuccess } from '../../../ui/overlays/toast-store'
+import { toastSuccess } from '../../../ui/overlays/toast-store'
 import { useSafeForm } from '../../drafts/use-safe-form'
 import { pictureFieldTexts } from '#texts/lists/picture-field'
 import { PicturesField } from './pictures/pictures-field'
@@ -17,6 +14,7 @@ import type { PicturesOf } from './pictures/pictures-of'
 import { isFailed, keptTiles, type Tile } from './pictures/tile'
 import { usePictures } from './pictures/use-pictures'
 import { withPictures } from './pictures/with-pictures'
+import { StoredItem } from './stored-item'
 import { refreshViewer } from '../../viewer/viewer-store'
 
 export type ItemFormTexts = {
@@ -51,35 +49,19 @@ type Props<Doc> = {
 
 export function ItemForm<Doc>(props: Props<Doc>) {
   const { id, collection, texts, open, onClose } = props
-  const [stored, setStored] = useState<Doc | null>(null)
-
-  useEffect(() => {
-    if (!id) return
-    let isOver = false
-    void send<Doc>('GET', `/api/${collection}/${id}`).then(async (answer) => {
-      const doc = answer.ok ? await withPictures(answer.data) : null
-      if (isOver) return
-      if (answer.ok) return setStored(doc)
-      toastFailure(texts.loadFailed, answer.message)
-      onClose()
-    })
-    return () => {
-      isOver = true
-    }
-    // The dialog is mounted anew each time it opens.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [id, collection])
-
-  if (!id || stored) return <Fields {...props} stored={stored} />
+  if (!id) return <Fields {...props} stored={null} />
   return (
-    <Dialog open={open} onClose={onClose} title={texts.editTitle} lead={texts.editLead} size="form">
-      <div aria-busy="true" className="grid gap-4">
-        <span className="sr-only">{uiTexts.loading}</span>
-        {[1, 2, 3, 4].map((row) => (
-          <Skeleton key={row} className="h-12" />
-        ))}
-      </div>
-    </Dialog>
+    <StoredItem<Doc>
+      address={`/api/${collection}/${id}`}
+      complete={withPictures}
+      open={open}
+      onClose={onClose}
+      title={texts.editTitle}
+      lead={texts.editLead}
+      failure={texts.loadFailed}
+    >
+      {(stored) => <Fields {...props} stored={stored} />}
+    </StoredItem>
   )
 }
 
