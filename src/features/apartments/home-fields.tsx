@@ -1,4 +1,4 @@
-import '../../ui/styles/apartment-form.css'
+import './home-fields.css'
 import { APARTMENT_ADDRESS_MAX } from '#domain/apartments/apartment-input'
 import { CITY_MAX } from '#domain/limits'
 import { apartmentFormTexts as texts } from '#texts/apartments/apartment-pages'

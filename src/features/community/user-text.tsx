@@ -1,5 +1,5 @@
 import { classNames } from '../../ui/class-names'
-import '../../ui/styles/user-text.css'
+import './user-text.css'
 
 type Props = {
   /** Made safe by the server (docs/decisions/052-user-text.md). */

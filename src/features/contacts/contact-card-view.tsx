@@ -10,7 +10,7 @@ import { VerifiedWords } from '../listing/item/verified-words'
 import { Card } from '../listing/list/card-grid'
 import { ReportButton } from '../listing/report/report-button'
 import { ContactLinks, type ContactWay } from './contact-links'
-import '../../ui/styles/contact-card.css'
+import './contact-card.css'
 
 type Props = {
   id: string

@@ -1,5 +1,4 @@
 import type { calendarLeaf } from '#domain/time/dates'
-import '../../ui/styles/event-card.css'
 
 export type Leaf = ReturnType<typeof calendarLeaf>
 

@@ -9,6 +9,7 @@ import { CardTitle } from '../listing/item/card-title'
 import { IconFact } from '../listing/item/icon-fact'
 import { DateLeaf, type Leaf } from './date-leaf'
 import { EventStateBadge } from './event-state'
+import './event-card.css'
 
 type Props = CardData & {
   category: string

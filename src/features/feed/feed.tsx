@@ -20,7 +20,7 @@ import { useLikedPosts } from './use-liked-posts'
 import { useOlder } from './use-older'
 import { useScrollRestoration } from './use-scroll-restoration'
 import { useVisit } from './use-visit'
-import '../../ui/styles/feed.css'
+import './feed.css'
 
 type Props = { view: FeedView; renderedAt: number }
 

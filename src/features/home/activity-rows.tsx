@@ -6,7 +6,7 @@ import { Icon } from '../../ui/graphics/icon'
 import { PageLink } from '../../ui/page/page-link'
 import { TimeAgo } from '../../ui/time-ago'
 import type { ActivityItem } from './activity-item'
-import '../../ui/styles/home.css'
+import './home.css'
 
 type Props = { items: readonly ActivityItem[]; renderedAt: number }
 

@@ -6,7 +6,7 @@ import { homeTexts } from '#texts/home/home'
 import { InstallTile } from './install-tile'
 import type { CommunityCounts } from './queries'
 import { Tile } from './tile'
-import '../../ui/styles/home.css'
+import './home.css'
 
 /** The lines are the background showing between the tiles; two cells are left free in three columns. */
 export function Tiles({ counts }: { counts: CommunityCounts }) {

@@ -12,7 +12,7 @@ import { AidButton } from './aid-button'
 import { placeOfNear } from './answer'
 import { useNear } from './use-near'
 import { VoiceButton } from './voice-button'
-import '../../ui/styles/search-panel.css'
+import './search-panel.css'
 
 const Suggestions = lazyPart(() => import('./suggestions'), { meanwhile: null })
 

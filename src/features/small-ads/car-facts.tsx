@@ -1,5 +1,5 @@
 import { classNames } from '../../ui/class-names'
-import '../../ui/styles/small-ads.css'
+import './small-ads.css'
 export type CarFact = { name: string; value: string }
 
 type Props = { facts: readonly CarFact[]; isWide: boolean }

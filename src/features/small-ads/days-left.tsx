@@ -1,6 +1,6 @@
 import { SMALL_AD_DAYS } from '#domain/limits'
 import type { DaysLeftWords } from './days-left-words'
-import '../../ui/styles/small-ads.css'
+import './small-ads.css'
 
 const lozenges = Array.from({ length: SMALL_AD_DAYS }, (_, index) => index)
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import '../styles/choice.css'
+import './choice.css'
 
 type Props = Omit<ComponentProps<'input'>, 'type'> & {
   type: 'checkbox' | 'radio'

@@ -5,7 +5,7 @@ import { fileSize } from '#domain/text/format-number'
 import { classNames } from '../class-names'
 import { describedBy, FieldFrame } from './field-frame'
 import { Icon } from '../graphics/icon'
-import '../styles/file-drop.css'
+import './file-field.css'
 
 type Props = {
   name: string

@@ -1,5 +1,5 @@
 import { Button } from '../buttons/button'
-import '../styles/progress.css'
+import './upload-progress.css'
 
 type Props = { share: number; label: string; stop: string; onStop: () => void }
 

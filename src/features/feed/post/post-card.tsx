@@ -18,7 +18,7 @@ import { GoneNote } from './gone-note'
 import { PostHead } from './post-head'
 import { PostPicture } from './post-picture'
 import type { PostWork } from './post-work'
-import '../../../ui/styles/feed.css'
+import '../feed.css'
 
 const PostComments = lazyPart(() => import('../comments/post-comments'))
 const PostWorkDialog = lazyPart(() => import('./post-work'))

@@ -13,7 +13,7 @@ import { JsonLd } from './json-ld'
 import { ReportContent } from '../report/report-content'
 import { Gallery } from '../pictures/gallery'
 import type { Reported } from '../report/reported'
-import '../../../ui/styles/item-page.css'
+import './item-page.css'
 
 type Props = {
   list: { href: string; label: string }

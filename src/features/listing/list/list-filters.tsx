@@ -12,7 +12,7 @@ import { PageLink } from '../../../ui/page/page-link'
 import type { ChosenFilter } from './chosen-filters'
 import { rememberList } from './last-list'
 import { useAddressForm } from './use-address-form'
-import '../../../ui/styles/list-filters.css'
+import './list-filters.css'
 
 type Props = {
   action: string

@@ -10,8 +10,8 @@ import { lazyPart } from '../../../ui/lazy-part'
 import { Steps } from './steps'
 import { Thumbs } from './thumbs'
 import { useTrack } from './use-track'
-import '../../../ui/styles/gallery.css'
-import '../../../ui/styles/pictures.css'
+import './gallery.css'
+import './pictures.css'
 
 const FullScreen = lazyPart(() => import('./full-screen'))
 

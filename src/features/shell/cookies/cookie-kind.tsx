@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import '../../../ui/styles/switch.css'
+import './cookie-kind.css'
 
 type CookieKindProps = {
   words: { name: string; about: string }

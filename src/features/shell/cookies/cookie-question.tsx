@@ -4,7 +4,7 @@ import { Button } from '../../../ui/buttons/button'
 import { showSettings } from './consent-store'
 import { CookieHead, CookieLead } from './cookie-head'
 import type { CookiePart } from './cookie-part'
-import '../../../ui/styles/cookies.css'
+import './cookie-question.css'
 
 const answer = { className: 'px-2.5!' }
 

@@ -13,7 +13,7 @@ import { CommentTool } from './comment-tool'
 import { DeletedComment } from './deleted-comment'
 import { commentAnchor, type Thread } from '../thread/thread-store'
 import { UnreadLine } from './unread-line'
-import '../../../../ui/styles/comments.css'
+import '../comments.css'
 
 type Props = {
   comment: TopicComment

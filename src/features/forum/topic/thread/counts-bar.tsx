@@ -2,7 +2,7 @@ import { shortNumber } from '#domain/text/short-number'
 import { threadTexts as texts } from '#texts/forum/topic-thread'
 import { Icon, type IconSource } from '../../../../ui/graphics/icon'
 import { IconButton } from '../../../../ui/buttons/icon-button'
-import '../../../../ui/styles/comments.css'
+import '../comments.css'
 
 type Props = {
   replies: number

@@ -7,7 +7,7 @@ import { ChoosePictures } from './choose-pictures'
 import { SortableTiles } from './sortable-tiles'
 import { TileDetails } from './tile-details'
 import type { Pictures } from './use-pictures'
-import '../../../../ui/styles/picture-tiles.css'
+import './picture-tiles.css'
 
 type Props = {
   pictures: Pictures
