@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { seoTexts } from '#texts/shell/seo'
 import { notFoundTexts } from '#texts/shell/status-pages'
-import { NotFoundPage } from '../../features/shell/not-found-page'
+import { NotFoundPage } from '../../features/shell/pages/not-found-page'
 
 export const metadata: Metadata = {
   title: { absolute: `${notFoundTexts.title} · ${seoTexts.siteName}` },

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import AccountMenu from '../../../src/features/shell/account-menu'
+import AccountMenu from '../../../src/features/shell/account/account-menu'
 import { CookieHead } from '../../../src/features/shell/cookies/cookie-head'
 
 it('what stands on the language buttons of the cookie question is in their names', () => {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFoundTexts } from '#texts/shell/status-pages'
-import { MissingPage } from '../../../features/shell/missing-page'
+import { MissingPage } from '../../../features/shell/pages/missing-page'
 
 export const metadata: Metadata = { title: notFoundTexts.title, robots: { index: false } }
 

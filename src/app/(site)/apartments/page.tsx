@@ -9,7 +9,7 @@ import { apartmentTexts } from '#texts/apartments/apartments'
 import { ApartmentsScreen } from '../../../features/apartments/apartments-screen'
 import { listApartments } from '../../../features/apartments/queries'
 import { listMetadata } from '../../../features/listing/list/list-metadata'
-import { MissingPage } from '../../../features/shell/missing-page'
+import { MissingPage } from '../../../features/shell/pages/missing-page'
 
 type Props = { searchParams: Promise<Address> }
 

@@ -10,7 +10,7 @@ import { ContactsScreen } from '../../../features/contacts/contacts-screen'
 import { countContacts, donationUrl, listContacts } from '../../../features/contacts/queries'
 import { SavedScreen } from '../../../features/contacts/saved-screen'
 import { listMetadata } from '../../../features/listing/list/list-metadata'
-import { MissingPage } from '../../../features/shell/missing-page'
+import { MissingPage } from '../../../features/shell/pages/missing-page'
 
 type Props = { searchParams: Promise<Address> }
 

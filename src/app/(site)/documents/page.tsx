@@ -8,7 +8,7 @@ import { documentPageTexts as texts } from '#texts/documents/documents'
 import { DocumentsScreen } from '../../../features/documents/documents-screen'
 import { listDocuments } from '../../../features/documents/queries'
 import { listMetadata } from '../../../features/listing/list/list-metadata'
-import { MissingPage } from '../../../features/shell/missing-page'
+import { MissingPage } from '../../../features/shell/pages/missing-page'
 
 type Props = { searchParams: Promise<Address> }
 

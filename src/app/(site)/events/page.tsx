@@ -10,7 +10,7 @@ import { kindTexts } from '#texts/kinds'
 import { EventsScreen } from '../../../features/events/events-screen'
 import { listEvents } from '../../../features/events/queries'
 import { listMetadata } from '../../../features/listing/list/list-metadata'
-import { MissingPage } from '../../../features/shell/missing-page'
+import { MissingPage } from '../../../features/shell/pages/missing-page'
 
 type Props = { searchParams: Promise<Address> }
 

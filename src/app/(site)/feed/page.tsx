@@ -7,7 +7,7 @@ import { feedTexts } from '#texts/feed/feed-page'
 import { FeedScreen } from '../../../features/feed/feed-screen'
 import { feedView } from '../../../features/feed/feed-view'
 import { feedPost } from '../../../features/feed/queries'
-import { MissingPage } from '../../../features/shell/missing-page'
+import { MissingPage } from '../../../features/shell/pages/missing-page'
 import { pageMetadata } from '../../../ui/page/page-metadata'
 
 type Props = { searchParams: Promise<Address> }

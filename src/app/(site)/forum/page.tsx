@@ -14,7 +14,7 @@ import { categoryCalled, findInForum } from '../../../features/forum/list/querie
 import { SearchResults } from '../../../features/forum/list/search-results'
 import { TopicSection } from '../../../features/forum/list/topic-section'
 import { topicAddress } from '../../../features/forum/topic-address'
-import { MissingPage } from '../../../features/shell/missing-page'
+import { MissingPage } from '../../../features/shell/pages/missing-page'
 import { pageMetadata } from '../../../ui/page/page-metadata'
 
 type Props = { searchParams: Promise<Address> }

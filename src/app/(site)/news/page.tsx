@@ -6,7 +6,7 @@ import { newsAddress } from '../../../features/articles/article-addresses'
 import { NewsHead } from '../../../features/articles/news-head'
 import { NewsList } from '../../../features/articles/news-list'
 import { articlesPage } from '../../../features/articles/queries'
-import { MissingPage } from '../../../features/shell/missing-page'
+import { MissingPage } from '../../../features/shell/pages/missing-page'
 import { Container } from '../../../ui/page/container'
 import { pageMetadata } from '../../../ui/page/page-metadata'
 

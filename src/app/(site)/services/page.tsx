@@ -9,7 +9,7 @@ import { kindTexts } from '#texts/kinds'
 import { listMetadata } from '../../../features/listing/list/list-metadata'
 import { listServices } from '../../../features/services/queries'
 import { ServicesScreen } from '../../../features/services/services-screen'
-import { MissingPage } from '../../../features/shell/missing-page'
+import { MissingPage } from '../../../features/shell/pages/missing-page'
 
 type Props = { searchParams: Promise<Address> }
 

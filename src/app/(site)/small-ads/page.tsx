@@ -7,7 +7,7 @@ import { routes } from '#domain/routes'
 import { smallAdPageTexts } from '#texts/small-ads/small-ad-pages'
 import { kindTexts } from '#texts/kinds'
 import { listMetadata } from '../../../features/listing/list/list-metadata'
-import { MissingPage } from '../../../features/shell/missing-page'
+import { MissingPage } from '../../../features/shell/pages/missing-page'
 import { countSmallAds, listSmallAds } from '../../../features/small-ads/queries'
 import { SmallAdsScreen } from '../../../features/small-ads/small-ads-screen'
 

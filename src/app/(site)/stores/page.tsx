@@ -6,7 +6,7 @@ import { isPastEnd } from '#domain/lists/list-window'
 import { routes } from '#domain/routes'
 import { storePageTexts, storeTexts } from '#texts/stores/stores'
 import { listMetadata } from '../../../features/listing/list/list-metadata'
-import { MissingPage } from '../../../features/shell/missing-page'
+import { MissingPage } from '../../../features/shell/pages/missing-page'
 import { listStores } from '../../../features/stores/queries'
 import { StoresScreen } from '../../../features/stores/stores-screen'
 

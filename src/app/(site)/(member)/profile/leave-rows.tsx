@@ -3,7 +3,7 @@
 import { Suspense, useState } from 'react'
 import { accountTexts } from '#texts/account/account'
 import { shellTexts } from '#texts/shell/shell'
-import { signOut } from '../../../../features/shell/sign-out'
+import { signOut } from '../../../../features/shell/account/sign-out'
 import { Icon, type IconSource } from '../../../../ui/graphics/icon'
 import { lazyPart } from '../../../../ui/lazy-part'
 

@@ -1,6 +1,6 @@
 import { shellTexts } from '#texts/shell/shell'
-import { Icon } from '../../ui/graphics/icon'
-import { signOut } from './sign-out'
+import { Icon } from '../../../ui/graphics/icon'
+import { signOut } from '../account/sign-out'
 
 export default function DrawerLeave() {
   return (

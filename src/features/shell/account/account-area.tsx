@@ -1,9 +1,9 @@
 'use client'
 
 import { Suspense, useEffect } from 'react'
-import { lazyPart } from '../../ui/lazy-part'
-import { Skeleton } from '../../ui/states/skeleton'
-import { useViewer } from '../viewer/viewer-store'
+import { lazyPart } from '../../../ui/lazy-part'
+import { Skeleton } from '../../../ui/states/skeleton'
+import { useViewer } from '../../viewer/viewer-store'
 import { SignInLink } from './sign-in-link'
 
 const loadMenu = () => import('./account-menu')

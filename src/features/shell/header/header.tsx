@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { areaLinks } from './area-links'
+import { areaLinks } from '../nav/area-links'
 import { HeaderView } from './header-view'
-import { siteSettings } from './site-settings'
+import { siteSettings } from '../site-settings'
 
 /** `bell` comes from outside: areas do not know each other. */
 export async function Header({ bell }: { bell: ReactNode }) {

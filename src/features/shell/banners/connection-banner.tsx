@@ -1,9 +1,9 @@
 'use client'
 
 import { connectionTexts } from '#texts/shell/connection'
-import { useConnection } from '../../ui/live/connection'
-import { Container } from '../../ui/page/container'
-import { Icon } from '../../ui/graphics/icon'
+import { useConnection } from '../../../ui/live/connection'
+import { Container } from '../../../ui/page/container'
+import { Icon } from '../../../ui/graphics/icon'
 
 /** Hangs below the header in the space that every page leaves above its title, so nothing moves or is covered. */
 export function ConnectionBanner() {

@@ -1,7 +1,7 @@
 import { routes } from '#domain/routes'
 import { notFoundTexts } from '#texts/shell/status-pages'
-import { ButtonLink } from '../../ui/buttons/button-link'
-import { Container } from '../../ui/page/container'
+import { ButtonLink } from '../../../ui/buttons/button-link'
+import { Container } from '../../../ui/page/container'
 
 export function NotFoundPage() {
   return (

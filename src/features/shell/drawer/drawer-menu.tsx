@@ -1,9 +1,9 @@
 import { shellTexts } from '#texts/shell/shell'
-import { Icon } from '../../ui/graphics/icon'
-import { PageLink } from '../../ui/page/page-link'
-import type { AreaLink } from './area-links'
+import { Icon } from '../../../ui/graphics/icon'
+import { PageLink } from '../../../ui/page/page-link'
+import type { AreaLink } from '../nav/area-links'
 import { DrawerAccount, DrawerSignOut } from './drawer-account'
-import { ThemeSwitch } from './theme-switch'
+import { ThemeSwitch } from '../theme/theme-switch'
 
 export function DrawerMenu({ areas }: { areas: readonly AreaLink[] }) {
   return (

@@ -3,8 +3,8 @@
 import { usePathname, useSearchParams } from 'next/navigation'
 import { routes } from '#domain/routes'
 import { shellTexts } from '#texts/shell/shell'
-import { ButtonLink } from '../../ui/buttons/button-link'
-import { useHydrated } from '../../ui/use-hydrated'
+import { ButtonLink } from '../../../ui/buttons/button-link'
+import { useHydrated } from '../../../ui/use-hydrated'
 
 /** The current page, unless it belongs to signing in. */
 function useReturnAddress(): string | undefined {

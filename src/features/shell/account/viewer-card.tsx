@@ -1,6 +1,6 @@
 import { shellTexts } from '#texts/shell/shell'
-import { Avatar } from '../../ui/graphics/avatar'
-import type { Viewer } from '../viewer/viewer-store'
+import { Avatar } from '../../../ui/graphics/avatar'
+import type { Viewer } from '../../viewer/viewer-store'
 
 export const viewerName = ({ fullName, email }: Viewer): string => fullName || email
 

@@ -2,8 +2,8 @@
 
 import { useState, type ReactNode } from 'react'
 import { shellTexts } from '#texts/shell/shell'
-import { Drawer } from '../../ui/overlays/drawer'
-import { IconButton } from '../../ui/buttons/icon-button'
+import { Drawer } from '../../../ui/overlays/drawer'
+import { IconButton } from '../../../ui/buttons/icon-button'
 
 const DRAWER_ID = 'site-menu'
 

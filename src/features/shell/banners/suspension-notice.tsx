@@ -4,8 +4,8 @@ import Link from 'next/link'
 import type { Suspension } from '#domain/account/suspension'
 import { routes } from '#domain/routes'
 import { suspensionTexts as texts } from '#texts/account/suspension'
-import { Container } from '../../ui/page/container'
-import { Alert } from '../../ui/states/alert'
+import { Container } from '../../../ui/page/container'
+import { Alert } from '../../../ui/states/alert'
 
 export default function SuspensionNotice({ suspension }: { suspension: Suspension }) {
   return (

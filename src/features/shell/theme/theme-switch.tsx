@@ -1,8 +1,8 @@
 'use client'
 
 import { shellTexts } from '#texts/shell/shell'
-import { Icon } from '../../ui/graphics/icon'
-import { IconButton } from '../../ui/buttons/icon-button'
+import { Icon } from '../../../ui/graphics/icon'
+import { IconButton } from '../../../ui/buttons/icon-button'
 import { toggleTheme, useTheme } from './theme-store'
 
 const words = shellTexts.theme

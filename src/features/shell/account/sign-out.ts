@@ -1,10 +1,10 @@
 import { routes } from '#domain/routes'
 import { shellTexts } from '#texts/shell/shell'
-import { endOwnSession } from '../../ui/requests/end-own-session'
-import { deleteWaiting } from '../community/deletions'
-import { forgetMember } from '../drafts/forget-member'
-import { knownViewer } from '../viewer/viewer-store'
-import { toastFailure, toastOnNextPage } from '../../ui/overlays/toast-store'
+import { endOwnSession } from '../../../ui/requests/end-own-session'
+import { deleteWaiting } from '../../community/deletions'
+import { forgetMember } from '../../drafts/forget-member'
+import { knownViewer } from '../../viewer/viewer-store'
+import { toastFailure, toastOnNextPage } from '../../../ui/overlays/toast-store'
 
 /** A full load, so that nothing of the member stays in memory. */
 export async function signOut(): Promise<void> {

@@ -1,7 +1,7 @@
 import { shellTexts } from '#texts/shell/shell'
-import { Container } from '../../ui/page/container'
-import { Alert } from '../../ui/states/alert'
-import { siteSettings } from './site-settings'
+import { Container } from '../../../ui/page/container'
+import { Alert } from '../../../ui/states/alert'
+import { siteSettings } from '../site-settings'
 
 export async function SiteBanner() {
   const { notice } = await siteSettings()

@@ -1,8 +1,8 @@
 'use client'
 
 import { shellTexts } from '#texts/shell/shell'
-import { Counter } from '../../ui/states/counter'
-import { useViewer } from '../viewer/viewer-store'
+import { Counter } from '../../../ui/states/counter'
+import { useViewer } from '../../viewer/viewer-store'
 
 export function FeedCount({ className }: { className?: string }) {
   const { user, unread } = useViewer()

@@ -1,6 +1,6 @@
 import { seoTexts } from '#texts/shell/seo'
 import { offlineTexts } from '#texts/shell/status-pages'
-import { dark, light } from '../../colors'
+import { dark, light } from '../../../colors'
 
 const themed = (name: keyof typeof light) => `light-dark(${light[name]}, ${dark[name]})`
 

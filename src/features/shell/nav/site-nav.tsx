@@ -1,7 +1,7 @@
 import { routes } from '#domain/routes'
 import { areaName } from '#texts/kinds'
 import { shellTexts } from '#texts/shell/shell'
-import { classNames } from '../../ui/class-names'
+import { classNames } from '../../../ui/class-names'
 import { FeedCount } from './feed-count'
 import { NavLink } from './nav-link'
 

@@ -2,13 +2,13 @@ import { initials } from '#domain/text/initials'
 import { homePanel } from '#domain/roles'
 import { routes } from '#domain/routes'
 import { shellTexts } from '#texts/shell/shell'
-import { Avatar } from '../../ui/graphics/avatar'
-import { Icon } from '../../ui/graphics/icon'
-import { Menu } from '../../ui/overlays/menu'
-import { MenuAction, MenuLine, MenuLink } from '../../ui/overlays/menu-item'
+import { Avatar } from '../../../ui/graphics/avatar'
+import { Icon } from '../../../ui/graphics/icon'
+import { Menu } from '../../../ui/overlays/menu'
+import { MenuAction, MenuLine, MenuLink } from '../../../ui/overlays/menu-item'
 import { signOut } from './sign-out'
 import { ViewerCard, viewerName } from './viewer-card'
-import type { Viewer } from '../viewer/viewer-store'
+import type { Viewer } from '../../viewer/viewer-store'
 
 export default function AccountMenu({ user }: { user: Viewer }) {
   const name = viewerName(user)

@@ -1,10 +1,10 @@
 'use client'
 
 import { Suspense } from 'react'
-import { lazyPart } from '../../ui/lazy-part'
-import { Skeleton } from '../../ui/states/skeleton'
-import { useViewer } from '../viewer/viewer-store'
-import { SignInLink } from './sign-in-link'
+import { lazyPart } from '../../../ui/lazy-part'
+import { Skeleton } from '../../../ui/states/skeleton'
+import { useViewer } from '../../viewer/viewer-store'
+import { SignInLink } from '../account/sign-in-link'
 
 const DrawerViewer = lazyPart(() => import('./drawer-viewer'))
 const DrawerLeave = lazyPart(() => import('./drawer-leave'), { meanwhile: null })

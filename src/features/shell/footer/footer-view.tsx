@@ -3,14 +3,14 @@
 import type { ReactNode } from 'react'
 import { routes } from '#domain/routes'
 import { footerTexts } from '#texts/shell/footer'
-import { classNames } from '../../ui/class-names'
-import { Container } from '../../ui/page/container'
-import { Mark } from '../../ui/graphics/mark'
-import { PageLink } from '../../ui/page/page-link'
-import { Stitch } from '../../ui/graphics/stitch'
-import type { AreaLink } from './area-links'
-import { CookieSettingsLink } from './cookies/cookie-settings-link'
-import type { SiteSettings } from './site-settings'
+import { classNames } from '../../../ui/class-names'
+import { Container } from '../../../ui/page/container'
+import { Mark } from '../../../ui/graphics/mark'
+import { PageLink } from '../../../ui/page/page-link'
+import { Stitch } from '../../../ui/graphics/stitch'
+import type { AreaLink } from '../nav/area-links'
+import { CookieSettingsLink } from '../cookies/cookie-settings-link'
+import type { SiteSettings } from '../site-settings'
 
 function LinkList({
   id,

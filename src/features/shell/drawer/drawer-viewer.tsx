@@ -1,9 +1,9 @@
 import { routes } from '#domain/routes'
 import { shellTexts } from '#texts/shell/shell'
-import { Icon } from '../../ui/graphics/icon'
-import { PageLink } from '../../ui/page/page-link'
-import type { Viewer } from '../viewer/viewer-store'
-import { ViewerCard } from './viewer-card'
+import { Icon } from '../../../ui/graphics/icon'
+import { PageLink } from '../../../ui/page/page-link'
+import type { Viewer } from '../../viewer/viewer-store'
+import { ViewerCard } from '../account/viewer-card'
 
 export default function DrawerViewer({ user }: { user: Viewer }) {
   return (

@@ -1,8 +1,8 @@
 'use client'
 
 import { Suspense } from 'react'
-import { lazyPart } from '../../ui/lazy-part'
-import { useViewer } from '../viewer/viewer-store'
+import { lazyPart } from '../../../ui/lazy-part'
+import { useViewer } from '../../viewer/viewer-store'
 
 /** Loaded only where it is shown: hardly anybody ever sees it. */
 const SuspensionNotice = lazyPart(() => import('./suspension-notice'))

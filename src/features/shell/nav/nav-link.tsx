@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { PageLink, type PageLinkProps } from '../../ui/page/page-link'
+import { PageLink, type PageLinkProps } from '../../../ui/page/page-link'
 
 type NavLinkProps = PageLinkProps & { href: string }
 

@@ -1,6 +1,6 @@
-import { areaLinks } from './area-links'
+import { areaLinks } from '../nav/area-links'
 import { FooterView } from './footer-view'
-import { siteSettings } from './site-settings'
+import { siteSettings } from '../site-settings'
 
 export async function Footer() {
   const { brand, credit } = await siteSettings()
