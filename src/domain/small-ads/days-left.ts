@@ -1,10 +1,11 @@
 import { TIME_ZONE } from '#domain/time/dates'
+import { onFirstUse } from '#domain/time/on-first-use'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE })
+const calendar = onFirstUse(() => new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }))
 
 /** The day in Berlin as a number for calculating. */
-const dayOf = (moment: Date) => Date.parse(calendar.format(moment))
+const dayOf = (moment: Date) => Date.parse(calendar().format(moment))
 
 /** Midnights left: 0 on the last day, never less. Constant until midnight, as cached pages need. */
 export const daysLeft = ({ expiresAt, now }: { expiresAt: string; now: Date }): number =>

@@ -1,7 +1,9 @@
-const grouped = new Intl.NumberFormat('bg-BG', { useGrouping: 'always' })
+import { onFirstUse } from '#domain/time/on-first-use'
+
+const grouped = onFirstUse(() => new Intl.NumberFormat('bg-BG', { useGrouping: 'always' }))
 
 /** „1 284“, with a no-break space. */
-export const formatNumber = (number: number): string => grouped.format(number)
+export const formatNumber = (number: number): string => grouped().format(number)
 
 const units = ['KB', 'MB', 'GB']
 

@@ -1,8 +1,10 @@
+import { onFirstUse } from './on-first-use'
+
 /** All dates are shown in Berlin time, whatever the clock of the server or the reader. */
 export const TIME_ZONE = 'Europe/Berlin'
 
 const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('bg-BG', { timeZone: TIME_ZONE, ...options })
+  onFirstUse(() => new Intl.DateTimeFormat('bg-BG', { timeZone: TIME_ZONE, ...options }))
 
 const long = format({ day: 'numeric', month: 'long', year: 'numeric' })
 const month = format({ month: 'long', year: 'numeric' })
@@ -20,40 +22,43 @@ type Moment = Date | string | number
 const withYear = (text: string): string => text.replace(/(?<=\d)\s(?=\p{L}\.)/u, '\u00a0')
 
 /** „20 ноември 2026 г.“ */
-export const longDate = (moment: Moment): string => withYear(long.format(new Date(moment)))
+export const longDate = (moment: Moment): string => withYear(long().format(new Date(moment)))
 
 /** „23 ноември 2026 г. в 8:14“ */
-export const longDateTime = (when: Moment): string => withYear(moment.format(new Date(when)))
+export const longDateTime = (when: Moment): string => withYear(moment().format(new Date(when)))
 
 /** „Понеделник, 23 ноември 2026 г.“ */
 export function longDateWithWeekday(moment: Moment): string {
-  const day = weekday.format(new Date(moment))
+  const day = weekday().format(new Date(moment))
   return `${day.charAt(0).toUpperCase()}${day.slice(1)}, ${longDate(moment)}`
 }
 
 /** „19:00“ */
-export const clockTime = (moment: Moment): string => clock.format(new Date(moment)).replace(/[^\d:]/g, '')
+export const clockTime = (moment: Moment): string =>
+  clock()
+    .format(new Date(moment))
+    .replace(/[^\d:]/g, '')
 
 /** „5“, „декември“, „събота“ */
 export function calendarLeaf(moment: Moment): { day: string; month: string; weekday: string } {
-  const parts = dayAndMonth.formatToParts(new Date(moment))
+  const parts = dayAndMonth().formatToParts(new Date(moment))
   const part = (name: string) => parts.find(({ type }) => type === name)?.value ?? ''
-  return { day: part('day'), month: part('month'), weekday: weekday.format(new Date(moment)) }
+  return { day: part('day'), month: part('month'), weekday: weekday().format(new Date(moment)) }
 }
 
 export const isSameDay = (one: Moment, other: Moment): boolean =>
-  short.format(new Date(one)) === short.format(new Date(other))
+  short().format(new Date(one)) === short().format(new Date(other))
 
 /** „23.11.2026“, without the „г.“ that Intl adds. */
 export const shortDate = (moment: Moment): string =>
-  short
+  short()
     .formatToParts(new Date(moment))
     .filter(({ type }) => type !== 'literal')
     .map(({ value }) => value)
     .join('.')
 
 /** „март 2024 г.“ */
-export const monthYear = (moment: Moment): string => withYear(month.format(new Date(moment)))
+export const monthYear = (moment: Moment): string => withYear(month().format(new Date(moment)))
 
 /** „23.11.2026 08:41“, as the panels show moments. */
 export const shortDateTime = (when: Moment): string => `${shortDate(when)} ${clockTime(when)}`

@@ -1,4 +1,5 @@
 import { formatNumber } from '#domain/text/format-number'
+import { onFirstUse } from '#domain/time/on-first-use'
 import { counted } from '#texts/text/numbers'
 import {
   APPROVED_RATING,
@@ -32,7 +33,9 @@ export const storeTexts = {
   missing: 'Моля попълнете всички полета',
 } as const
 
-const rating = new Intl.NumberFormat('bg-BG', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const rating = onFirstUse(
+  () => new Intl.NumberFormat('bg-BG', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+)
 
 export const storePageTexts = {
   lead: 'Българските магазини, ресторанти и пекарни в Германия, с адрес, телефон и работно време.',
@@ -45,9 +48,9 @@ export const storePageTexts = {
   empty: 'Все още няма магазини и ресторанти',
   emptyText: 'Предложете първото място, което познавате.',
   similar: 'Други места',
-  rated: (value: number) => rating.format(value),
+  rated: (value: number) => rating().format(value),
   ratedBy: 'от екипа',
-  ratedOf: (value: number) => `Оценка от екипа: ${rating.format(value)} от 5`,
+  ratedOf: (value: number) => `Оценка от екипа: ${rating().format(value)} от 5`,
   notRated: 'няма оценки',
   callTitle: 'Познавате място, което липсва?',
   callText: 'Разкажете ни за него. След като администратор прегледа предложението, ще го видят всички.',
