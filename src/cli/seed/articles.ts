@@ -44,10 +44,10 @@ async function seedCategories(payload: Payload): Promise<Record<string, string>>
 
 async function seedPictures(payload: Payload, admin: User): Promise<Record<string, string>> {
   const ids: Record<string, string> = {}
-  for (const [name, alt] of articlePictures) {
+  for (const [name, words] of articlePictures) {
     const { id } = await payload.create({
       collection: 'media',
-      data: { alt, owner: admin.id, createdAt: before(PICTURES_DAYS) },
+      data: { ...words, owner: admin.id, createdAt: before(PICTURES_DAYS) },
       file: await pictureFile(name),
     })
     ids[name] = id

@@ -33,7 +33,7 @@ async function seedPost(payload: Payload, { content, picture, hoursAgo: age }: D
 async function seedPicture(payload: Payload, name: string, owner: string) {
   const { id } = await payload.create({
     collection: 'media',
-    data: { alt: articlePictures.get(name), purpose: 'post', owner } as never,
+    data: { alt: articlePictures.get(name)?.alt, purpose: 'post', owner } as never,
     file: await pictureFile(name),
   })
   return id

@@ -25,10 +25,14 @@ export async function pictureFile(name: string, width = WIDTH_PX) {
   return { data, mimetype: 'image/png', name: `${name}.png`, size: data.length }
 }
 
-/** What the articles show and how they describe it, by the names of the drawings. */
-export const articlePictures: ReadonlyMap<string, string> = new Map(
-  demoArticles.flatMap(({ picture, pictureAlt, body }) => [
-    ...(picture ? [[picture, pictureAlt] as const] : []),
-    ...body.flatMap((block) => ('image' in block ? [[block.image, block.alt] as const] : [])),
+type Words = { alt: string; caption?: string }
+
+/** What the articles show and how they describe it, by the names of the drawings. One within a text has its caption there. */
+export const articlePictures: ReadonlyMap<string, Words> = new Map(
+  demoArticles.flatMap(({ picture, pictureAlt, pictureCaption, body }): [string, Words][] => [
+    [picture, { alt: pictureAlt, caption: pictureCaption }],
+    ...body.flatMap((block): [string, Words][] =>
+      'image' in block ? [[block.image, { alt: block.alt }]] : [],
+    ),
   ]),
 )

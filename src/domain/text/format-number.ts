@@ -2,8 +2,9 @@ import { onFirstUse } from '#domain/time/on-first-use'
 
 const grouped = onFirstUse(() => new Intl.NumberFormat('bg-BG', { useGrouping: 'always' }))
 
-/** „1 284“, with a no-break space. */
-export const formatNumber = (number: number): string => grouped().format(number)
+/** „1 284“, with a no-break space. Sentences of every page count to a few: that needs no Intl. */
+export const formatNumber = (number: number): string =>
+  Number.isInteger(number) && number >= 0 && number < 1000 ? String(number) : grouped().format(number)
 
 const units = ['KB', 'MB', 'GB']
 

@@ -10,7 +10,17 @@ type FeedArticle = {
   excerpt: string
   category: string | null
   publishedAt: string | null
+  /** A person, not the editorial team. */
+  author: string | null
 }
+
+const DUBLIN_CORE = 'http://purl.org/dc/elements/1.1/'
+
+/** In RSS itself an author is an email address. */
+const creator = (name: string) => ({
+  name: 'dc:creator',
+  objects: { _attributes: { 'xmlns:dc': DUBLIN_CORE }, _text: textInXml(name) },
+})
 
 /** RSS 2.0. Readers take a description for HTML and a title for text. The id of an item never changes, so readers show no article twice when its address does. */
 export function newsFeed(articles: FeedArticle[], siteUrl: string): string {
@@ -25,7 +35,7 @@ export function newsFeed(articles: FeedArticle[], siteUrl: string): string {
     image: absolute('/brand/icon-192.png'),
     updated: articles[0]?.publishedAt ? new Date(articles[0].publishedAt) : undefined,
   })
-  for (const { id, title, slug, excerpt, category, publishedAt } of articles) {
+  for (const { id, title, slug, excerpt, category, publishedAt, author } of articles) {
     feed.addItem({
       title: textInXml(title).replaceAll(']]>', ']] >'),
       guid: `urn:uuid:${id}`,
@@ -33,6 +43,7 @@ export function newsFeed(articles: FeedArticle[], siteUrl: string): string {
       description: asHtmlText(excerpt),
       date: new Date(publishedAt ?? 0),
       category: category ? [{ name: textInXml(category) }] : undefined,
+      extensions: author ? [creator(author)] : undefined,
     })
   }
   return feed.rss2()

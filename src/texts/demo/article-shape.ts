@@ -20,6 +20,7 @@ export type DemoArticle = {
   /** A file in src/cli/seed/pictures, without its extension. */
   picture: string
   pictureAlt: string
+  pictureCaption: string
   /** Publishing day, counted back from the day of seeding. */
   daysAgo: number
   author: string

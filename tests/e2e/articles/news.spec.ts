@@ -65,6 +65,7 @@ test('an article has category, date, author, reading time, picture, text and str
   await expect(article.getByText(/\d+ мин\. четене/)).toBeVisible()
   await expect(article.getByText(/\d{1,2} \p{L}+ 20\d\d\sг\./u).first()).toBeVisible()
   await expect(article.locator('img').first()).toHaveAttribute('alt', /.+/)
+  await expect(article.locator('figcaption').first()).toHaveText(/\p{L}+\.$/u)
 
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', page.url())
   for (const property of ['og:title', 'og:description', 'og:image', 'og:url', 'og:type']) {
@@ -154,6 +155,7 @@ test('an unknown article is 404 with a text and a link to the news', async ({ pa
 test('the news feed, sitemap and robots rules are valid', async ({ request }) => {
   const feed = await (await request.get('/feed.xml')).text()
   expect(feed.match(/<item>/g)?.length).toBe(13)
+  expect(feed.match(/<dc:creator[^>]*>\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+</gu)?.length).toBe(13)
   const sitemap = await (await request.get('/sitemap.xml')).text()
   expect(sitemap.match(/\/news\/[a-z0-9-]+<\/loc>/g)?.length).toBe(13)
   for (const area of ['services', 'events', 'stores', 'contacts', 'apartments', 'small-ads', 'documents']) {

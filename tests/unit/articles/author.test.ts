@@ -12,7 +12,8 @@ it('every demo article says who wrote it', () => {
   for (const article of demoArticles) expect(personOf(article)).toMatch(/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u)
 })
 
-it('every picture within a demo article has a caption', () => {
+it('every picture of a demo article has a caption', () => {
+  for (const article of demoArticles) expect(article.pictureCaption).toMatch(/\.$/)
   const pictures = demoArticles.flatMap(({ body }) => body).filter((block) => 'image' in block)
   expect(pictures.length).toBeGreaterThan(0)
   for (const picture of pictures) expect(picture).toHaveProperty('caption')

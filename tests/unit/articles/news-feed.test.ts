@@ -8,6 +8,7 @@ const article = {
   excerpt: 'Кратко',
   category: null,
   publishedAt: '2026-11-20T09:00:00.000Z',
+  author: null as string | null,
 }
 const itemOf = (change: Partial<typeof article>) =>
   /<item>(.*?)<\/item>/s.exec(newsFeed([{ ...article, ...change }], 'https://example.org'))![1]!
@@ -29,4 +30,11 @@ it('what XML forbids is left out', () => {
 it('no title ends its own section', () => {
   const item = itemOf({ title: 'а]]>б]]>в' })
   expect(item.match(/\]\]>/g)).toHaveLength(2)
+})
+
+it('the author is named as text, and nobody where there is none', () => {
+  expect(itemOf({ author: 'Рада & <b>' })).toContain(
+    '<dc:creator xmlns:dc="http://purl.org/dc/elements/1.1/">Рада &amp; &lt;b&gt;</dc:creator>',
+  )
+  expect(itemOf({})).not.toContain('dc:creator')
 })

@@ -8,6 +8,7 @@ export const addressRegistration: DemoArticle = {
   picture: 'new-address',
   pictureAlt:
     'Жена поставя името си на пощенска кутия във вход с кашони, през отворената врата се вижда улица.',
+  pictureCaption: 'Името на пощенската кутия стои, преди да дойдат първите писма.',
   daysAgo: 9,
   author: 'Антон Петров',
   seoTitle: 'Anmeldung в Германия: срок, документи, Wohnungsgeberbestätigung',

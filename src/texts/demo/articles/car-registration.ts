@@ -8,6 +8,7 @@ export const carRegistration: DemoArticle = {
   picture: 'car-inspection',
   pictureAlt:
     'Синя кола на подемник, техник с папка я преглежда, а собственичката чака с нова табела в ръце.',
+  pictureCaption: 'Преди новата табела колата минава преглед.',
   daysAgo: 11,
   author: 'Радостина Илиева',
   status: 'draft',

@@ -7,6 +7,7 @@ export const childBenefit: DemoArticle = {
     'Кой има право на Kindergeld, докога се изплаща, какви документи иска Familienkasse и как се делят задълженията между Германия и България.',
   picture: 'family-park',
   pictureAlt: 'Баща носи дете с хвърчило на раменете си, а майката бута количка по алея в есенен парк.',
+  pictureCaption: 'Сумата за всяко дете е една и съща.',
   daysAgo: 3,
   author: 'Антон Петров',
   externalLink: 'https://www.arbeitsagentur.de/familie-und-kinder',

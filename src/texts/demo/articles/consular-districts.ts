@@ -7,6 +7,7 @@ export const consularDistricts: DemoArticle = {
     'Консулският окръг зависи от адресната Ви регистрация, а не от това кой град е по-близо. Ето провинциите, стъпките за запазване на час и какво да носите.',
   picture: 'consulate-counter',
   pictureAlt: 'Мъж подава документи на служителка зад гише, а майка с дете чакат до прозореца.',
+  pictureCaption: 'На гишето се идва с уговорен час.',
   daysAgo: 1,
   author: 'Радостина Илиева',
   externalLink: 'https://www.mfa.bg/bg/embassyinfo/germany',

@@ -8,6 +8,7 @@ export const rentAndDeposit: DemoArticle = {
   picture: 'warm-and-cold-rooms',
   pictureAlt:
     'Къща в разрез сред сняг: една студена и празна стая и три топли, в които хора готвят, четат и спят.',
+  pictureCaption: 'Студеният наем е само за стените, топлият – за живота в тях.',
   daysAgo: 34,
   author: 'Антон Петров',
   seoTitle: 'Kaltmiete и Warmmiete: разликата, депозитът и годишната сметка',

@@ -8,6 +8,7 @@ export const taxClasses: DemoArticle = {
   picture: 'tax-balance',
   pictureAlt:
     'Мъж и жена стоят в двата края на дъска, уравновесена върху зелена опора, между тях има купчини монети.',
+  pictureCaption: 'Класът мести парите през годината, не самия данък.',
   daysAgo: 45,
   author: 'Антон Петров',
   externalLink: 'https://www.bzst.de',

@@ -8,6 +8,7 @@ export const workContract: DemoArticle = {
   picture: 'signed-contract',
   pictureAlt:
     'Подписан договор с писалка върху бюро, до него има календар със защриховани дни за отпуск и чаша кафе.',
+  pictureCaption: 'Преди подписа се чете и дребният шрифт.',
   daysAgo: 31,
   author: 'Радостина Илиева',
   externalLink: 'https://www.faire-integration.de',
