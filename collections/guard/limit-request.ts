@@ -4,7 +4,7 @@ import { CLIENT_ADDRESS_HEADER } from '#domain/web/client-address'
 import { isPerMember, type RequestLimit } from '#domain/request-limits'
 import { env } from '#env'
 import { refusalTexts } from '#texts/web/refusals'
-import { refuse } from './refuse'
+import { refuseFor } from './refuse'
 
 type Asked = { req: PayloadRequest; limit: RequestLimit | null }
 
@@ -13,10 +13,5 @@ export async function limitRequest({ req, limit }: Asked): Promise<Response | nu
   const address = req.headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown'
   const key = isPerMember(limit) && req.user ? `member:${req.user.id}` : `address:${address}`
   const seconds = await countRequest({ limit, key })
-  if (seconds === null) return null
-  return refuse({
-    status: 429,
-    message: refusalTexts.tooMany(seconds),
-    headers: { 'Retry-After': String(seconds) },
-  })
+  return seconds === null ? null : refuseFor(seconds, { message: refusalTexts.tooMany(seconds) })
 }

@@ -14,3 +14,7 @@ export function refuse({ status, message, path, code, headers }: Refusal): Respo
     { status, headers: { 'Cache-Control': 'no-store', ...headers } },
   )
 }
+
+/** Too often; `seconds` until it may be tried again. */
+export const refuseFor = (seconds: number, said: Pick<Refusal, 'message' | 'code'>): Response =>
+  refuse({ status: 429, ...said, headers: { 'Retry-After': String(Math.max(1, seconds)) } })

@@ -14,9 +14,9 @@ import { queueEmail } from '#hooks/notifications/queue-email'
 import { emailChangeTexts as texts } from '#texts/account/email-change'
 import { refusalTexts } from '#texts/web/refusals'
 import { open } from '#collections/guard/open-endpoints'
-import { refuse } from '#collections/guard/refuse'
+import { refuseFor } from '#collections/guard/refuse'
 import { whileSuspended } from '#collections/guard/refuse-suspended'
-import { privately, refuse as refuseWith, signedIn } from '#collections/endpoints/answers'
+import { privately, refuse, signedIn } from '#collections/endpoints/answers'
 import { readInput } from '#collections/endpoints/read-input'
 import { sessionPlace, unprovedPassword } from './proved-password'
 
@@ -54,7 +54,7 @@ const resend: Endpoint = {
   handler: async (req) => {
     const { id: accountId } = signedIn(req)
     const change = await waitingChange(req, accountId)
-    if (!change) return refuseWith(409, texts.noneWaits)
+    if (!change) return refuse(409, texts.noneWaits)
     const tooMany = await countLetter(req, accountId)
     if (tooMany) return tooMany
     await writeTo(req, change.id, 'confirm')
@@ -68,7 +68,7 @@ const cancel: Endpoint = {
   custom,
   handler: async (req) => {
     const { id: accountId } = signedIn(req)
-    if ((await dropWaitingChange(req, accountId)) === 0) refuseWith(409, texts.noneWaits)
+    if ((await dropWaitingChange(req, accountId)) === 0) refuse(409, texts.noneWaits)
     return privately({ message: texts.cancelled })
   },
 }
@@ -81,9 +81,7 @@ export const writeTo = (req: PayloadRequest, change: string, link: ChangeLink) =
 
 async function countLetter(req: PayloadRequest, accountId: string): Promise<Response | null> {
   const { isOver, secondsLeft } = await countTry(req, { limit: 'emailChange', of: [accountId] })
-  if (!isOver) return null
-  const headers = { 'Retry-After': String(Math.max(1, secondsLeft)) }
-  return refuse({ status: 429, message: refusalTexts.tooMany(secondsLeft), headers })
+  return isOver ? refuseFor(secondsLeft, { message: refusalTexts.tooMany(secondsLeft) }) : null
 }
 
 const ownAddress = (req: PayloadRequest) =>

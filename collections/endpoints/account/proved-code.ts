@@ -7,7 +7,7 @@ import { queueEmail } from '#hooks/notifications/queue-email'
 import { codeScreenTexts } from '#texts/account/code-screens'
 import { staffCodeTexts as texts } from '#texts/account/staff-codes'
 import type { User } from '#types'
-import { privately } from '#collections/endpoints/answers'
+import { refuseFor } from '#collections/guard/refuse'
 
 type Claim = {
   req: PayloadRequest
@@ -34,11 +34,7 @@ export async function unprovedCode({ req, account, sessionId, typed }: Claim): P
   throw new ValidationError({ errors, req }, req.t)
 }
 
-const tooMany = (seconds: number) =>
-  privately(
-    { errors: [{ message: texts.tooMany }] },
-    { status: 429, headers: { 'Retry-After': String(Math.max(1, seconds)) } },
-  )
+const tooMany = (seconds: number) => refuseFor(seconds, { message: texts.tooMany })
 
 type Spent = Pick<Claim, 'req' | 'account'> & { code: string }
 

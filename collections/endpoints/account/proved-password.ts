@@ -4,7 +4,8 @@ import { isPasswordRight } from '#domain/account/password-check'
 import { accountTexts } from '#texts/account/account'
 import { authTexts } from '#texts/account/auth'
 import { sessionTexts } from '#texts/account/sessions'
-import { privately, signedIn } from '#collections/endpoints/answers'
+import { refuseFor } from '#collections/guard/refuse'
+import { signedIn } from '#collections/endpoints/answers'
 import { accountOf } from './sign-in'
 
 const wrong = {
@@ -30,8 +31,4 @@ export function sessionPlace(req: PayloadRequest): Place {
   return { limit: 'session', of: [id, _sid] }
 }
 
-const tooMany = (seconds: number) =>
-  privately(
-    { errors: [{ message: sessionTexts.tooManyProofs(seconds) }] },
-    { status: 429, headers: { 'Retry-After': String(Math.max(1, seconds)) } },
-  )
+const tooMany = (seconds: number) => refuseFor(seconds, { message: sessionTexts.tooManyProofs(seconds) })

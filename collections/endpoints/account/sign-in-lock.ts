@@ -8,7 +8,7 @@ import {
 } from '#database/statements/account/sign-in-attempts'
 import { CLIENT_ADDRESS_HEADER } from '#domain/web/client-address'
 import { sessionTexts } from '#texts/account/sessions'
-import { privately } from '#collections/endpoints/answers'
+import { refuseFor } from '#collections/guard/refuse'
 import { recognisedDevice } from './known-device'
 
 /** A known device has attempts of its own, whatever strangers do. */
@@ -40,10 +40,7 @@ export const openAccount = (req: PayloadRequest, email: string) =>
 
 /** For this code the form shows a link to the password reset. */
 export const locked = (seconds: number) =>
-  privately(
-    { errors: [{ message: sessionTexts.locked(seconds), data: { code: 'locked' } }] },
-    { status: 429, headers: { 'Retry-After': String(Math.max(1, seconds)) } },
-  )
+  refuseFor(seconds, { message: sessionTexts.locked(seconds), code: 'locked' })
 
 function strangersPlaces(req: PayloadRequest, typed: string): [Place, Place, Place] {
   const email = typed.toLowerCase()
