@@ -1,18 +1,9 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
 import { longDateTime } from '#domain/time/dates'
 import { timeAgo } from '#domain/time/time-ago'
 import { timeAgoText } from '#texts/time/time-ago'
-
-const STEP_MS = 15_000
-
-const onStep = (listener: () => void) => {
-  const timer = setInterval(listener, STEP_MS)
-  return () => clearInterval(timer)
-}
-/** Constant between two steps, as a store's snapshot must be. */
-const steppedNow = () => Math.floor(Date.now() / STEP_MS) * STEP_MS
+import { usePresent } from './use-present'
 
 type Words = (at: string, now: number) => string
 
@@ -25,11 +16,17 @@ type Props = {
   words?: Words
 }
 
+/** The whole date is for who points at it: a format of dates costs a phone more than the rest of a list. */
 export function TimeAgo({ at, renderedAt, words = generalWords }: Props) {
-  const now = useSyncExternalStore(onStep, steppedNow, () => renderedAt)
+  const text = usePresent((now) => words(at, now), words(at, renderedAt))
   return (
-    <time dateTime={at} title={longDateTime(at)}>
-      {words(at, now)}
+    <time
+      dateTime={at}
+      onPointerEnter={({ currentTarget }) => {
+        currentTarget.title = longDateTime(at)
+      }}
+    >
+      {text}
     </time>
   )
 }

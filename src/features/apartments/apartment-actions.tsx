@@ -5,7 +5,7 @@ import { Suspense } from 'react'
 import { routes } from '#domain/routes'
 import { lazyPart } from '../../ui/lazy-part'
 import { RevealContact } from '../listing/item/reveal-contact'
-import { useViewer } from '../viewer/viewer-store'
+import { useViewerPart } from '../viewer/viewer-store'
 
 const OwnApartmentTools = lazyPart(() => import('./own-apartment-tools'))
 
@@ -16,7 +16,7 @@ type Props = {
 
 export function ApartmentActions({ apartment: { id, title }, isPage }: Props) {
   const { push } = useRouter()
-  const own = useViewer().own.find((item) => item.id === id)
+  const own = useViewerPart((viewer) => viewer.own.find((item) => item.id === id))
   if (!own) {
     const look = isPage ? ({ variant: 'primary', size: 'md', block: true } as const) : {}
     return <RevealContact item={`/api/apartments/${id}`} name={title} person="contact" {...look} />

@@ -12,7 +12,7 @@ import { ButtonLink } from '../../ui/buttons/button-link'
 import { Alert } from '../../ui/states/alert'
 import { lazyPart } from '../../ui/lazy-part'
 import { toastFailure, toastSuccess, withdrawFailure } from '../../ui/overlays/toast-store'
-import { useMinute } from '../../ui/use-minute'
+import { usePresent } from '../../ui/use-present'
 import { useWish } from '../viewer/use-wish'
 import { askToSignUp, hasAskedToSignUp } from './asked-to-sign-up'
 import { useRegistration } from './use-registration'
@@ -28,8 +28,7 @@ type Props = {
 
 export function SignUp({ event, renderedClosed, isFull }: Props) {
   const { isKnown, user, own, signUp, load } = useRegistration(event.id)
-  const now = useMinute()
-  const closed = now === null ? renderedClosed : closedBecause(event, new Date(now))
+  const closed = usePresent((now) => closedBecause(event, new Date(now)), renderedClosed)
 
   const icon = isFull ? 'hourglass' : 'calendar-plus'
   const label = isFull ? texts.signUpWaiting : texts.signUp

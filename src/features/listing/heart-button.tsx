@@ -4,20 +4,20 @@ import { useState } from 'react'
 import { itemActionTexts as texts } from '#texts/lists/item-actions'
 import { classNames } from '../../ui/class-names'
 import { IconButton } from '../../ui/buttons/icon-button'
-import { useFavorites, type LocalFavorite } from '../viewer/favorites-store'
+import { toggleFavorite, useIsFavorite, type LocalFavorite } from '../viewer/favorites-store'
 
 type Props = { item: LocalFavorite; className?: string }
 
 /** Changes at once, before the server responds. */
 export function HeartButton({ item, className }: Props) {
-  const { has, toggle } = useFavorites()
   const [asked, setAsked] = useState<boolean | null>(null)
-  const isSaved = asked ?? has(item)
+  const saved = useIsFavorite(item)
+  const isSaved = asked ?? saved
 
   async function change() {
     if (asked !== null) return
     setAsked(!isSaved)
-    await toggle(item)
+    await toggleFavorite(item)
     setAsked(null)
   }
 

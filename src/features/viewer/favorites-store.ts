@@ -3,7 +3,14 @@ import { itemKinds, type ItemKind } from '#domain/item-kinds'
 import { favoriteToasts as texts } from '#texts/favorites/favorite-toasts'
 import { send } from '../../ui/requests/send'
 import { toastFailure, toastSuccess, withdrawFailure } from '../../ui/overlays/toast-store'
-import { type SavedItem, knownViewer, refreshViewer, useViewer } from './viewer-store'
+import {
+  type SavedItem,
+  knownViewer,
+  onViewerChange,
+  presentViewer,
+  refreshViewer,
+  useViewer,
+} from './viewer-store'
 
 const STORAGE_KEY = 'balgari_favorites'
 const UPDATED = 'favorites-updated'
@@ -52,22 +59,39 @@ function subscribe(listener: () => void) {
 
 export const useLocalFavorites = () => useSyncExternalStore(subscribe, localFavorites, () => none)
 
+function onFavoritesChange(listener: () => void) {
+  const stops = [onViewerChange(listener), subscribe(listener)]
+  return () => stops.forEach((stop) => stop())
+}
+
 /** Members' saved items are on the server, visitors' in this browser. */
-export function useFavorites() {
+export const useIsFavorite = (item: Pick<LocalFavorite, 'id' | 'kind'>): boolean =>
+  useSyncExternalStore(
+    onFavoritesChange,
+    () => {
+      const { user, favorites } = presentViewer()
+      return user ? isAmong(favorites, item) : isSavedHere(item)
+    },
+    () => false,
+  )
+
+export function useFavoritesCount(): number {
   const { user, favorites } = useViewer()
-  const local = useLocalFavorites()
-  const has = (item: Pick<LocalFavorite, 'id' | 'kind'>) =>
-    user ? isAmong(favorites, item) : local.some(({ kind, id }) => kind === item.kind && id === item.id)
-  // Waits, so that a member is not treated as a visitor.
-  const toggle = async (item: LocalFavorite) => {
-    const known = await knownViewer()
-    return known.user ? toggleOnServer(item, isAmong(known.favorites, item)) : toggleHere(item)
-  }
-  return { count: user ? favorites.length : local.length, has, toggle }
+  const { length } = useLocalFavorites()
+  return user ? favorites.length : length
+}
+
+/** Waits for the viewer, so that a member is not treated as a visitor. */
+export async function toggleFavorite(item: LocalFavorite): Promise<void> {
+  const { user, favorites } = await knownViewer()
+  return user ? toggleOnServer(item, isAmong(favorites, item)) : toggleHere(item)
 }
 
 const isAmong = (favorites: readonly SavedItem[], { id, kind }: Pick<LocalFavorite, 'id' | 'kind'>) =>
   favorites.some(({ itemType, itemId }) => itemType === kind && itemId === id)
+
+const isSavedHere = (item: Pick<LocalFavorite, 'id' | 'kind'>) =>
+  localFavorites().some(({ kind, id }) => kind === item.kind && id === item.id)
 
 function toggleHere(item: LocalFavorite): void {
   const all = localFavorites()

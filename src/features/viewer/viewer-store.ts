@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import type { Suspension } from '#domain/account/suspension'
 import type { Approval } from '#domain/moderation/approval'
 import type { ItemKind } from '#domain/item-kinds'
@@ -187,15 +187,21 @@ function askOnce() {
   })
 }
 
-function subscribe(listener: () => void) {
+/** The first to listen asks the server. */
+export function onViewerChange(listener: () => void): () => void {
   listeners.add(listener)
-  return () => listeners.delete(listener)
+  askOnce()
+  return () => {
+    listeners.delete(listener)
+  }
 }
+
+export const presentViewer = (): ViewerState => state
 
 export function knownViewer(): Promise<ViewerState> {
   if (state.status === 'ready') return Promise.resolve(state)
   return new Promise((resolve) => {
-    const stop = subscribe(() => {
+    const stop = onViewerChange(() => {
       if (state.status !== 'ready') return
       stop()
       resolve(state)
@@ -203,11 +209,12 @@ export function knownViewer(): Promise<ViewerState> {
   })
 }
 
-export function useViewer(): ViewerState {
-  useEffect(askOnce, [])
-  return useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => unknown,
+export const useViewer = (): ViewerState => useViewerPart((viewer) => viewer)
+
+/** Draws again only when the answer of `read` is another one: for what stands on every card of a list. */
+export const useViewerPart = <T>(read: (viewer: ViewerState) => T): T =>
+  useSyncExternalStore(
+    onViewerChange,
+    () => read(state),
+    () => read(unknown),
   )
-}

@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/graphics/icon'
 import { lazyPart } from '../../../ui/lazy-part'
 import { Menu } from '../../../ui/overlays/menu'
 import { MenuAction } from '../../../ui/overlays/menu-item'
-import { useMinute } from '../../../ui/use-minute'
+import { usePresent } from '../../../ui/use-present'
 import { DeleteDialog } from '../../community/delete-dialog'
 import type { OwnedTopic } from './topic'
 
@@ -19,10 +19,9 @@ type Props = { topic: OwnedTopic; isStaff: boolean }
 
 export default function TopicMenu({ topic, isStaff }: Props) {
   const { push } = useRouter()
-  const now = useMinute()
   const [opened, setOpened] = useState<'edit' | 'delete' | null>(null)
   const { id, title, createdAt } = topic
-  const mayEdit = isStaff || (now !== null && isEditable({ createdAt, now: new Date(now) }))
+  const mayEdit = usePresent((now) => isStaff || isEditable({ createdAt, now: new Date(now) }), isStaff)
   const close = () => setOpened(null)
 
   return (

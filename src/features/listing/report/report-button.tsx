@@ -6,7 +6,7 @@ import { classNames } from '../../../ui/class-names'
 import { Button } from '../../../ui/buttons/button'
 import { IconButton } from '../../../ui/buttons/icon-button'
 import { lazyPart } from '../../../ui/lazy-part'
-import { useViewer } from '../../viewer/viewer-store'
+import { useViewerPart } from '../../viewer/viewer-store'
 import type { Reported } from './reported'
 
 const ReportDialog = lazyPart(() => import('./report-dialog'))
@@ -15,11 +15,12 @@ type Props = { item: Reported; look?: 'icon' | 'button'; className?: string }
 
 /** For members, except on their own items. Its space is always reserved. */
 export function ReportButton({ item, look = 'icon', className }: Props) {
-  const { user, own, reported } = useViewer()
+  const canReport = useViewerPart(
+    ({ user, own }) => user !== null && !own.some(({ id }) => id === item.id) && item.id !== user.id,
+  )
+  const isReported = useViewerPart(({ reported }) => reported.includes(item.id))
   const [isOpen, setIsOpen] = useState(false)
   const [isAsked, setIsAsked] = useState(false)
-  const canReport = user !== null && !own.some(({ id }) => id === item.id) && item.id !== user.id
-  const isReported = reported.includes(item.id)
   const open = () => {
     setIsAsked(true)
     setIsOpen(true)

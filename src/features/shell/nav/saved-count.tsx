@@ -2,9 +2,9 @@
 
 import { savedItems } from '#texts/favorites/saved-count'
 import { Counter } from '../../../ui/states/counter'
-import { useFavorites } from '../../viewer/favorites-store'
+import { useFavoritesCount } from '../../viewer/favorites-store'
 
 export function SavedCount({ className }: { className?: string }) {
-  const { count } = useFavorites()
+  const count = useFavoritesCount()
   return <Counter value={count} label={savedItems(count)} className={className} />
 }

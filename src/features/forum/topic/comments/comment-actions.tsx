@@ -3,7 +3,7 @@
 import type { TopicComment } from '#domain/forum/shown-topics'
 import { threadTexts as texts } from '#texts/forum/topic-thread'
 import { Button, type ButtonProps } from '../../../../ui/buttons/button'
-import { useMinute } from '../../../../ui/use-minute'
+import { usePresent } from '../../../../ui/use-present'
 import { LikeButton } from '../../../community/like-button'
 import { acceptComment } from './accept-comment'
 import { type CommentRights, isOwn, mayEdit } from './comment-rights'
@@ -22,7 +22,7 @@ type Props = {
 /** The like keeps the height of the row, whoever looks. */
 export function CommentActions({ comment, thread, rights, isAccepted, isLiked, onEdit }: Props) {
   const { viewer, topicOwner, insertions, onLiked } = rights
-  const now = useMinute()
+  const mayChange = usePresent((now) => mayEdit({ viewer, comment, now }), false)
   const { id, likesCount } = comment
   const isMine = isOwn({ viewer, comment })
   return (
@@ -47,7 +47,7 @@ export function CommentActions({ comment, thread, rights, isAccepted, isLiked, o
           {texts.quote}
         </Small>
       )}
-      {onEdit && mayEdit({ viewer, comment, now }) && (
+      {onEdit && mayChange && (
         <Small icon="pencil" onClick={onEdit}>
           {texts.edit}
         </Small>

@@ -18,6 +18,6 @@ export const isOwn = ({ viewer, comment }: Asked): boolean =>
 
 export const mayDelete = (asked: Asked): boolean => isOwn(asked) || isStaff(asked.viewer)
 
-export const mayEdit = ({ now, ...asked }: Asked & { now: number | null }): boolean =>
+export const mayEdit = ({ now, ...asked }: Asked & { now: number }): boolean =>
   isStaff(asked.viewer) ||
-  (now !== null && isOwn(asked) && isEditable({ createdAt: asked.comment.createdAt, now: new Date(now) }))
+  (isOwn(asked) && isEditable({ createdAt: asked.comment.createdAt, now: new Date(now) }))
