@@ -4,10 +4,12 @@ import { generateTypes } from 'payload/node'
 import config from '#config'
 import { cardFontFile, makeCardFont } from './card-font/card-font'
 import { iconSpriteFile, makeIconSprite } from './icon-sprite'
+import { makeSiteFonts } from './site-fonts'
 
 const resolved = await config
 await generateTypes(resolved, { log: true })
 await generateImportMap(resolved, { force: true, log: true })
 await writeFile(cardFontFile, await makeCardFont())
 await writeFile(iconSpriteFile, makeIconSprite())
+await makeSiteFonts()
 process.exit(0)

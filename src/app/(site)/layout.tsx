@@ -1,5 +1,5 @@
-import sofiaCyrillic from '@fontsource-variable/sofia-sans/files/sofia-sans-cyrillic-wght-normal.woff2'
-import sofiaLatin from '@fontsource-variable/sofia-sans/files/sofia-sans-latin-wght-normal.woff2'
+import sofiaCyrillic from '../../ui/styles/fonts/sofia-sans-cyrillic.woff2'
+import sofiaLatin from '../../ui/styles/fonts/sofia-sans-latin.woff2'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { env } from '#env'
