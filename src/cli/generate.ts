@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises'
 import { generateImportMap } from 'payload'
 import { generateTypes } from 'payload/node'
 import config from '#config'
-import { cardFontFile, makeCardFont } from './card-font/card-font'
+import { cardFontFile, makeCardFont } from './fonts/card-font'
 import { iconSpriteFile, makeIconSprite } from './icon-sprite'
-import { makeSiteFonts } from './site-fonts'
+import { makeSiteFonts } from './fonts/site-fonts'
 
 const resolved = await config
 await generateTypes(resolved, { log: true })

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { glyphsOf } from '../../../src/cli/card-font/bulgarian-font'
-import { cardFontFile, makeCardFont } from '../../../src/cli/card-font/card-font'
-import { readWoff, writeTtf } from '../../../src/cli/card-font/font-tables'
+import { glyphsOf } from '../../../src/cli/fonts/bulgarian-font'
+import { cardFontFile, makeCardFont } from '../../../src/cli/fonts/card-font'
+import { readWoff, writeTtf } from '../../../src/cli/fonts/font-tables'
 
 const packaged = (family: string, alphabet: string) =>
   writeTtf(

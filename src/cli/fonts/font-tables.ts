@@ -1,5 +1,8 @@
 import { inflateSync } from 'node:zlib'
 
+/** No names: the licences of our fonts (SIL OFL) reserve those of the originals. Browsers want the table. */
+export const namelessTable = Buffer.from([0, 0, 0, 0, 0, 6])
+
 export type FontTables = Map<string, Buffer>
 
 const WOFF_HEADER = 44

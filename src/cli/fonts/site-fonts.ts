@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
+import { namelessTable, readWoff, writeTtf } from './font-tables'
 
 const families = ['sofia-sans', 'source-serif-4'] as const
 const alphabets = ['cyrillic', 'latin'] as const
@@ -20,15 +21,16 @@ const packaged = ({ family, alphabet }: SiteFont): Promise<Buffer> =>
   readFile(`node_modules/@fontsource-variable/${family}/files/${family}-${alphabet}-wght-normal.woff2`)
 
 /** The package's file with all its letters, but only what the design uses of its weights and features. */
-export const makeSiteFont = async (font: SiteFont): Promise<Buffer> =>
-  subsetFont(await packaged(font), undefined, {
-    targetFormat: 'woff2',
+export async function makeSiteFont(font: SiteFont): Promise<Buffer> {
+  const lean = await subsetFont(await packaged(font), undefined, {
+    targetFormat: 'woff',
     keepAllGlyphs: true,
     keepFeatures: features,
     variationAxes: { wght: weights },
-    // The licence (SIL OFL) reserves the names of the original fonts.
-    dropTables: ['name'],
   })
+  const nameless = writeTtf(readWoff(lean).set('name', namelessTable))
+  return subsetFont(nameless, undefined, { targetFormat: 'woff2', keepAllGlyphs: true })
+}
 
 export async function makeSiteFonts(): Promise<void> {
   for (const font of siteFonts) await writeFile(siteFontFile(font), await makeSiteFont(font))

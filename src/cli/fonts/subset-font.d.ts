@@ -1,12 +1,11 @@
 /** The part in use; the package has no types of its own. */
 declare module 'subset-font' {
   type Options = {
-    targetFormat?: 'woff2'
+    targetFormat?: 'woff' | 'woff2'
     /** Then `text` is not given. */
     keepAllGlyphs?: boolean
     keepFeatures?: string[]
     variationAxes?: Record<string, { min: number; max: number }>
-    dropTables?: string[]
   }
   export default function subsetFont(
     font: Buffer,

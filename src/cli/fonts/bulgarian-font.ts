@@ -1,8 +1,5 @@
 import { Blob, Buffer as Letters, Face, Font, shape } from 'harfbuzzjs'
-import { characterMap, readWoff, writeTtf } from './font-tables'
-
-/** The licence (SIL OFL) reserves the name of the original font. */
-const namelessTable = Buffer.from([0, 0, 0, 0, 0, 6])
+import { characterMap, namelessTable, readWoff, writeTtf } from './font-tables'
 
 /** Makes the Bulgarian letter forms the default: browsers choose them by `lang="bg"`, the picture renderer cannot. */
 export function bulgarianFont(woff: Buffer): Buffer {
