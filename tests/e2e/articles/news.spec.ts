@@ -9,6 +9,10 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Новини' })).toBeVisible()
     const articles = page.locator('main article')
     await expect(articles).toHaveCount(12)
+    const picture = await articles.first().getByRole('img').boundingBox()
+    const headline = await articles.first().getByRole('heading').boundingBox()
+    const isWide = page.viewportSize()!.width >= 900
+    expect(headline!.y < picture!.y + picture!.height, 'the headline stands beside the picture').toBe(isWide)
     const first = await articles.first().getByRole('heading').innerText()
     await expect(articles.first().getByRole('link', { name: /Пълната статия/ })).toBeVisible()
     await expect(page.getByRole('link', { name: /Външен сайт/ }).first()).toHaveAttribute('target', '_blank')
