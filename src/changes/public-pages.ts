@@ -1,6 +1,7 @@
 import { apartmentFilters } from '#domain/apartments/apartment-filters'
 import { articleFilters } from '#domain/articles/article-filters'
 import { contactFilters } from '#domain/contacts/contact-filters'
+import { countedLists } from '#domain/lists/counted-lists'
 import { documentFilters } from '#domain/documents/document-filters'
 import { embassyFilters } from '#domain/embassies/embassy-filters'
 import { eventFilters } from '#domain/events/event-filters'
@@ -9,7 +10,7 @@ import { picturesMax } from '#domain/files/item-pictures'
 import { forumFilters } from '#domain/forum/forum-filters'
 import { itemKinds } from '#domain/item-kinds'
 import { kinds, type PagedKind, pagedKinds } from '#domain/kinds'
-import { isMemberPage } from '#domain/routes'
+import { isMemberPage, routes } from '#domain/routes'
 import { searchFilters } from '#domain/search/search-address'
 import { searchKinds } from '#domain/search/search-kinds'
 import { serviceFilters } from '#domain/services/service-filters'
@@ -56,6 +57,12 @@ const pagesOf = (kind: PagedKind): PublicPages[] => {
   ]
 }
 
+const countOf = (kind: PagedKind): PublicPages => ({
+  path: new RegExp(`^${routes.countOf(kind)}$`),
+  query: filters[kind].names.filter((name) => name !== 'page'),
+  shows: [kind],
+})
+
 const onHomePage = itemKinds.filter((kind) => kinds[kind].hasTile || kinds[kind].isActivity)
 
 const forum = ['forum-topics', 'forum-categories', 'users', 'media']
@@ -82,6 +89,7 @@ const publicPages: PublicPages[] = [
     shows: ['posts', 'post-comments', 'users'],
   },
   ...pagedKinds.flatMap(pagesOf),
+  ...countedLists.map(countOf),
 ]
 
 const neverCached =

@@ -62,6 +62,8 @@ export const routes = {
   documents: '/documents',
   embassies: '/embassies',
   embassiesFor: (land: string) => address('/embassies', { land }),
+  /** How many items a list has, with the same query. */
+  countOf: (list: string) => `/counts/${list}`,
   search: '/search',
   searchFor: (query: string, { kind, city, near, page = 1 }: SearchFilters = {}) =>
     address('/search', { q: query.trim(), kind, city, near, page: page > 1 ? String(page) : undefined }),

@@ -9,13 +9,13 @@ import { ListFilters } from '../listing/list/list-filters'
 const adTypes = apartmentAdTypes.map((value) => ({ value, label: texts.adTypesMany[value] }))
 const roomCounts = Array.from({ length: ROOMS_MOST }, (_, index) => ({
   value: String(index + 1),
-  label: texts.roomsOption(index + 1, index + 1 === ROOMS_MOST),
+  label: texts.roomsFilter(index + 1, index + 1 === ROOMS_MOST),
 }))
 
 const flags = [
-  { name: 'furnished', label: texts.furnished },
-  { name: 'pets', label: texts.petsAllowed },
-  { name: 'registration', label: texts.registration },
+  { name: 'furnished', label: texts.furnished, hint: texts.furnishedHint },
+  { name: 'pets', label: texts.petsAllowed, hint: texts.petsAllowedHint },
+  { name: 'registration', label: texts.registration, hint: texts.registrationHint },
 ] as const
 
 const labelsOf = ({ type, rooms, price, furnished, pets, registration }: ApartmentFilter) => ({
@@ -32,14 +32,28 @@ type Props = { filter: ApartmentFilter; isFiltered: boolean }
 export function ApartmentFilters({ filter, isFiltered }: Props) {
   return (
     <ListFilters
+      list="apartments"
       action={routes.apartments}
       isFiltered={isFiltered}
       search={<SearchFilter label={texts.searchLabel} placeholder={texts.searchHint} value={filter.q} />}
       chosen={chosenFilters(routes.apartments, filter, labelsOf(filter))}
     >
       <ChoiceFilter filter={filter} name="type" label={texts.adType} options={adTypes} />
-      <ChoiceFilter filter={filter} name="rooms" label={texts.rooms} options={roomCounts} />
-      <NumberFilter filter={filter} name="price" label={texts.maxPrice} max={RENT_MAX} />
+      <ChoiceFilter
+        filter={filter}
+        name="rooms"
+        label={texts.rooms}
+        any={texts.anyRooms}
+        options={roomCounts}
+      />
+      <NumberFilter
+        filter={filter}
+        name="price"
+        label={texts.maxPrice}
+        hint={texts.maxPriceHint}
+        unit="€"
+        max={RENT_MAX}
+      />
       <FlagFilters filter={filter} flags={flags} />
     </ListFilters>
   )

@@ -2,7 +2,7 @@ import type { Where } from 'payload'
 import { cache } from 'react'
 import { type ApartmentFilter, ROOMS_MOST } from '#domain/apartments/apartment-filters'
 import { readItem } from '../listing/item/read-item'
-import { readList } from '../listing/list/read-list'
+import { countList, readList } from '../listing/list/read-list'
 import { shown, type ShownApartment } from './apartment'
 
 const flags = { furnished: 'furnished', pets: 'petsAllowed', registration: 'registrationPossible' } as const
@@ -19,15 +19,18 @@ function conditions(filter: ApartmentFilter): Where {
   return { and: asked }
 }
 
+const question = (filter: ApartmentFilter) =>
+  ({ kind: 'apartments', query: filter.q, where: conditions(filter) }) as const
+
 export const listApartments = (filter: ApartmentFilter) =>
   readList<ShownApartment>({
-    kind: 'apartments',
-    query: filter.q,
-    where: conditions(filter),
+    ...question(filter),
     sort: '-createdAt',
     select: shown,
     page: filter.page,
   })
+
+export const apartmentsFound = (filter: ApartmentFilter) => countList(question(filter))
 
 export const apartmentBySlug = cache((slug: string) =>
   readItem<ShownApartment>({ collection: 'apartments', slug, select: shown }),

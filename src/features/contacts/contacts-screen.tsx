@@ -40,6 +40,7 @@ export function ContactsScreen({ filter, found: { docs, total }, counts, donatio
       <ListHead title={kindTexts.contacts.many} lead={texts.lead} action={<SavedLink />} />
       <FilterTabs label={texts.tabs} tabs={tabsOf(filter, counts)} />
       <ListFilters
+        list="contacts"
         action={routes.contacts}
         cleared={unfiltered}
         isFiltered={isFiltered}

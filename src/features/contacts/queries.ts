@@ -10,7 +10,9 @@ import { readItem } from '../listing/item/read-item'
 import { readSome } from '../listing/list/read-some'
 import { shown, type ShownContact } from './contact'
 
-function conditions({ filter, city }: Pick<ContactFilter, 'filter' | 'city'>): Where {
+type Asked = Pick<ContactFilter, 'filter' | 'q' | 'city'>
+
+function conditions({ filter, city }: Asked): Where {
   const asked: Where[] = []
   if (filter) asked.push({ category: { equals: filter } })
   // Cities are stored as typed.
@@ -18,22 +20,24 @@ function conditions({ filter, city }: Pick<ContactFilter, 'filter' | 'city'>): W
   return { and: asked }
 }
 
+const question = (filter: Asked) =>
+  ({ kind: 'contacts', query: filter.q, where: conditions(filter) }) as const
+
 export const listContacts = (filter: ContactFilter) =>
   readList<ShownContact>({
-    kind: 'contacts',
-    query: filter.q,
-    where: conditions(filter),
+    ...question(filter),
     sort: 'name',
     select: shown,
     page: filter.page,
   })
 
+export const contactsFound = (filter: Asked) => countList(question(filter))
+
 export type ContactCounts = Record<'all' | ContactKind, number>
 
 /** What each tab would show with the same search and city. */
 export async function countContacts({ q, city }: ContactFilter): Promise<ContactCounts> {
-  const count = (filter?: ContactKind) =>
-    countList({ kind: 'contacts', query: q, where: conditions({ filter, city }) })
+  const count = (filter?: ContactKind) => contactsFound({ filter, q, city })
   const [all, doctor, lawyer] = await Promise.all([count(), count('doctor'), count('lawyer')])
   return { all, doctor, lawyer }
 }

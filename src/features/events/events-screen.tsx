@@ -45,6 +45,7 @@ export function EventsScreen({ filter, found: { docs, total } }: Props) {
       <OwnEvents title={texts.own} />
       <When filter={filter} />
       <ListFilters
+        list="events"
         action={routes.events}
         cleared={whole}
         isFiltered={isFiltered}

@@ -4,7 +4,7 @@ import { cityFromAddress } from '#domain/places/cities'
 import type { EventFilter } from '#domain/events/event-filters'
 import { toPicture } from '#domain/files/pictures'
 import { readItem } from '../listing/item/read-item'
-import { readList } from '../listing/list/read-list'
+import { countList, readList } from '../listing/list/read-list'
 import { readSome } from '../listing/list/read-some'
 import { shownOnCard, shownWhole, type CardEvent, type ShownEvent, type WholeEvent } from './event'
 
@@ -18,15 +18,18 @@ function conditions({ category, city, when }: EventFilter, now: Date): Where {
   return { and: asked }
 }
 
+const question = (filter: EventFilter, now: Date) =>
+  ({ kind: 'events', query: filter.q, where: conditions(filter, now) }) as const
+
 export const listEvents = (filter: EventFilter, now = new Date()) =>
   readList<CardEvent>({
-    kind: 'events',
-    query: filter.q,
-    where: conditions(filter, now),
+    ...question(filter, now),
     sort: filter.when === 'past' ? '-date' : 'date',
     select: shownOnCard,
     page: filter.page,
   })
+
+export const eventsFound = (filter: EventFilter, now = new Date()) => countList(question(filter, now))
 
 export const eventBySlug = cache(async (slug: string): Promise<WholeEvent | 'gone' | null> => {
   const event = await readItem<WholeEvent>({ collection: 'events', slug, select: shownWhole, depth: 1 })

@@ -3,7 +3,7 @@ import { cache } from 'react'
 import { cityFromAddress } from '#domain/places/cities'
 import type { ServiceFilter } from '#domain/services/service-filters'
 import { readItem } from '../listing/item/read-item'
-import { readList } from '../listing/list/read-list'
+import { countList, readList } from '../listing/list/read-list'
 import { readSome } from '../listing/list/read-some'
 import { shown, type ShownService } from './service'
 
@@ -15,15 +15,18 @@ function conditions({ category, city }: ServiceFilter): Where {
   return { and: asked }
 }
 
+const question = (filter: ServiceFilter) =>
+  ({ kind: 'services', query: filter.q, where: conditions(filter) }) as const
+
 export const listServices = (filter: ServiceFilter) =>
   readList<ShownService>({
-    kind: 'services',
-    query: filter.q,
-    where: conditions(filter),
+    ...question(filter),
     sort: '-createdAt',
     select: shown,
     page: filter.page,
   })
+
+export const servicesFound = (filter: ServiceFilter) => countList(question(filter))
 
 export const serviceBySlug = cache((slug: string) =>
   readItem<ShownService>({ collection: 'services', slug, select: shown }),

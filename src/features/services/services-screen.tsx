@@ -34,6 +34,7 @@ export function ServicesScreen({ filter, found: { docs, total } }: Props) {
       <ListHead title={kindTexts.services.many} lead={texts.lead} action={<AddService />} />
       <OwnService />
       <ListFilters
+        list="services"
         action={routes.services}
         isFiltered={isFiltered}
         search={<SearchFilter placeholder={texts.searchHint} value={q} />}

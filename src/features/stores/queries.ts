@@ -3,7 +3,7 @@ import { cache } from 'react'
 import { cityFromAddress } from '#domain/places/cities'
 import type { StoreFilter } from '#domain/stores/store-filters'
 import { readItem } from '../listing/item/read-item'
-import { readList } from '../listing/list/read-list'
+import { countList, readList } from '../listing/list/read-list'
 import { readSome } from '../listing/list/read-some'
 import { shown, type ShownStore } from './store'
 
@@ -14,15 +14,18 @@ function conditions({ type, city }: StoreFilter): Where {
   return { and: asked }
 }
 
+const question = (filter: StoreFilter) =>
+  ({ kind: 'stores', query: filter.q, where: conditions(filter) }) as const
+
 export const listStores = (filter: StoreFilter) =>
   readList<ShownStore>({
-    kind: 'stores',
-    query: filter.q,
-    where: conditions(filter),
+    ...question(filter),
     sort: 'name',
     select: shown,
     page: filter.page,
   })
+
+export const storesFound = (filter: StoreFilter) => countList(question(filter))
 
 export const storeBySlug = cache((slug: string) =>
   readItem<ShownStore>({ collection: 'stores', slug, select: shown }),

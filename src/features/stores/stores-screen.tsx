@@ -33,6 +33,7 @@ export function StoresScreen({ filter, found: { docs, total } }: Props) {
       <ListHead title={storeTexts.many} lead={texts.lead} action={<AddStore />} />
       <OwnStores />
       <ListFilters
+        list="stores"
         action={routes.stores}
         isFiltered={isFiltered}
         search={<SearchFilter placeholder={texts.searchHint} value={q} />}

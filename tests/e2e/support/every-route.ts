@@ -14,6 +14,7 @@ export const samples: Record<string, Sample> = {
   '/api/[...slug]': async (read) => ['/api/me', '/api/health', '/api/nyama', await firstPicture(read)],
   '/apartments/[slug]': itemOf('/apartments'),
   '/contacts/[slug]': itemOf('/contacts'),
+  '/counts/[list]': async () => ['/counts/services?city=berlin', '/counts/nyama'],
   '/documents/[slug]': itemOf('/documents'),
   '/embassies/[slug]': itemOf('/embassies'),
   '/events/[slug]': itemOf('/events'),

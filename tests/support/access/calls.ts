@@ -227,6 +227,7 @@ export const plainCallers = Object.entries(expectedCalls).flatMap(([name, { stat
 export const openRoutes = [
   '.well-known/jwks.json',
   'announcements',
+  'counts/[list]',
   'events.ics',
   'feed.xml',
   'housing',

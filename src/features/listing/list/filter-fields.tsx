@@ -1,10 +1,10 @@
 import { LIST_QUERY_MAX } from '#domain/limits'
 import { listingTexts as texts } from '#texts/lists/listing'
-import { TextField } from '../../../ui/form/field'
 import { FieldFrame } from '../../../ui/form/field-frame'
 import { Choice } from '../../../ui/form/choice'
 import { SelectField } from '../../../ui/form/select-field'
 import type { Option } from '../../../ui/form/select-box'
+import { UnitField } from '../../../ui/form/unit-field'
 import { Icon } from '../../../ui/graphics/icon'
 
 type SearchFilterProps = { placeholder: string; value: string; label?: string }
@@ -37,12 +37,25 @@ export function SearchBox({ placeholder, value, label }: SearchFilterProps) {
   )
 }
 
-/** Field names are keys of the list's filter, so that the page reads what the form sends. */
+/**
+ * Field names are keys of the list's filter, so that the page reads what the form sends. A hint is for the sheet, which
+ * has room for it.
+ */
 type FilterField<Filter> = { filter: Filter; name: keyof Filter & string; label: string }
 
-type ChoiceFilterProps<Filter> = FilterField<Filter> & { options: readonly Option[] }
+type ChoiceFilterProps<Filter> = FilterField<Filter> & {
+  options: readonly Option[]
+  /** The first of them, which asks for nothing. */
+  any?: string
+}
 
-export function ChoiceFilter<Filter>({ filter, name, label, options }: ChoiceFilterProps<Filter>) {
+export function ChoiceFilter<Filter>({
+  filter,
+  name,
+  label,
+  options,
+  any = texts.all,
+}: ChoiceFilterProps<Filter>) {
   const value = filter[name]
   return (
     <div className="min-w-0 flex-1">
@@ -50,27 +63,27 @@ export function ChoiceFilter<Filter>({ filter, name, label, options }: ChoiceFil
         name={name}
         label={label}
         options={options}
-        placeholder={texts.all}
+        placeholder={any}
         defaultValue={value ? String(value) : undefined}
       />
     </div>
   )
 }
 
-type NumberFilterProps<Filter> = FilterField<Filter> & { max: number; step?: number }
+type NumberFilterProps<Filter> = FilterField<Filter> & { max: number; unit: string; hint?: string }
 
-export function NumberFilter<Filter>({ filter, name, label, max, step = 1 }: NumberFilterProps<Filter>) {
+export function NumberFilter<Filter>({ filter, name, unit, hint, ...rest }: NumberFilterProps<Filter>) {
   const value = filter[name]
   return (
     <div className="min-w-0 flex-1">
-      <TextField
+      <UnitField
         name={name}
-        label={label}
-        type="number"
-        inputMode="numeric"
+        unit={unit}
+        {...rest}
         min={0}
-        max={max}
-        step={step}
+        step={1}
+        data-unit={unit}
+        data-hint={hint}
         defaultValue={value ? Number(value) : undefined}
       />
     </div>
@@ -79,7 +92,7 @@ export function NumberFilter<Filter>({ filter, name, label, max, step = 1 }: Num
 
 type FlagFiltersProps<Filter> = {
   filter: Filter
-  flags: readonly { name: keyof Filter & string; label: string }[]
+  flags: readonly { name: keyof Filter & string; label: string; hint?: string }[]
 }
 
 /** Collapsed unless one is in use. */
@@ -91,13 +104,14 @@ export function FlagFilters<Filter>({ filter, flags }: FlagFiltersProps<Filter>)
         <Icon icon="chevron-down" size={18} className="group-open:rotate-180" />
       </summary>
       <div className="flex flex-wrap gap-x-3">
-        {flags.map(({ name, label }) => (
+        {flags.map(({ name, label, hint }) => (
           <Choice
             key={name}
             type="checkbox"
             name={name}
             value="yes"
             label={label}
+            data-hint={hint}
             defaultChecked={Boolean(filter[name])}
           />
         ))}

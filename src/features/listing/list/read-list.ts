@@ -23,7 +23,7 @@ export type List<Doc> = { docs: Doc[]; total: number }
 export const readList = <Doc>(asked: Asked): Promise<List<Doc>> =>
   asked.query ? matching<Doc>(asked) : all<Doc>(asked)
 
-/** For the numbers on tabs. */
+/** As many as `readList` finds: for the numbers on tabs and in the sheet of filters. */
 export async function countList({ kind, query, where }: Pick<Asked, 'kind' | 'query' | 'where'>) {
   const payload = await getPayload({ config })
   const asked: Where[] = [where ?? {}]

@@ -2,10 +2,10 @@ import { useId, useState } from 'react'
 import { optionalKinds } from '#domain/legal/cookie-consent'
 import { cookieTexts } from '#texts/legal/cookies'
 import { Button } from '../../../ui/buttons/button'
+import { SwitchField } from '../../../ui/form/switch-field'
 import { useModal } from '../../../ui/overlays/use-modal'
 import { presentChoice, showSettings } from './consent-store'
 import { CookieHead, CookieLead } from './cookie-head'
-import { CookieKind } from './cookie-kind'
 import type { CookiePart } from './cookie-part'
 
 /** Esc changes nothing; without an earlier choice the question stays. */
@@ -34,13 +34,19 @@ export function CookieSettings({ language, onLanguage, onSave, onNecessary, onEv
         <div className="grid content-start gap-4 overflow-auto px-5 pt-1 pb-6 md:px-6">
           <CookieLead id={`${id}-lead`} language={language} />
           <div className="grid">
-            <CookieKind words={words.kinds.necessary} isOn isFixed />
+            <SwitchField
+              label={words.kinds.necessary.name}
+              hint={words.kinds.necessary.about}
+              checked
+              disabled
+            />
             {optionalKinds.map((kind) => (
-              <CookieKind
+              <SwitchField
                 key={kind}
-                words={words.kinds[kind]}
-                isOn={choice[kind]}
-                onChange={(isOn) => setChoice({ ...choice, [kind]: isOn })}
+                label={words.kinds[kind].name}
+                hint={words.kinds[kind].about}
+                checked={choice[kind]}
+                onChange={(event) => setChoice({ ...choice, [kind]: event.target.checked })}
               />
             ))}
           </div>

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import { send } from '../../../../ui/requests/send'
+
+export type Counted = { total: number; words: string }
+
+/** Between choices that follow each other. */
+const PAUSE_MS = 200
+/** As long a number of other choices may stand. */
+const PATIENCE_MS = 1_000
+
+/** How many there would be; null while nobody knows. */
+export function useCounted(address: string): Counted | null {
+  const [counted, setCounted] = useState<Counted | null>(null)
+
+  useEffect(() => {
+    let isOver = false
+    const doubt = setTimeout(() => setCounted(null), PATIENCE_MS)
+    const ask = async () => {
+      const answer = await send<Counted>('GET', address)
+      if (isOver) return
+      clearTimeout(doubt)
+      setCounted(answer.ok ? answer.data : null)
+    }
+    const asking = setTimeout(() => void ask(), PAUSE_MS)
+    return () => {
+      isOver = true
+      clearTimeout(doubt)
+      clearTimeout(asking)
+    }
+  }, [address])
+
+  return counted
+}
