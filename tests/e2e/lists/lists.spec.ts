@@ -17,13 +17,55 @@ test(
     }
     await page.goto('/apartments?price=1500&rooms=2')
     await expect(page.getByLabel('Стаи')).toBeHidden()
-    await page.getByText('Филтри (2)').click()
-    await expect(page.getByLabel('Стаи')).toHaveValue('2')
     await page.getByRole('link', { name: '2 стаи' }).click()
     await expect(page).toHaveURL('/apartments?price=1500')
     await expect(page.getByText('Филтри (1)')).toBeVisible()
     await page.getByRole('search').getByRole('link', { name: 'Изчистете' }).click()
     await expect(page).toHaveURL('/apartments')
+  },
+)
+
+test(
+  'on the phone the filters open in a sheet, which counts while it is open and applies at the end',
+  { tag: '@phone-only' },
+  async ({ page }) => {
+    await open(page, '/apartments?rooms=2')
+    const button = page.locator('summary').filter({ hasText: 'Филтри' })
+    const sheet = page.getByRole('dialog', { name: 'Филтри' })
+    const rooms = (name: string) => sheet.getByRole('group', { name: 'Стаи' }).getByRole('radio', { name })
+    const show = sheet.locator('button[type=submit]')
+    const wordsOf = async (query: string) =>
+      `Покажете ${(await (await page.request.get(`/counts/apartments${query}`)).json()).words}`
+
+    await button.click()
+    await expect(rooms('2')).toBeChecked()
+    await expect(show).toHaveText(await wordsOf('?rooms=2'))
+    await rooms('Без значение').check()
+    await expect(show).toHaveText(await wordsOf(''))
+    await expect(sheet.getByRole('status')).toHaveText(/^\d+ обяв/)
+    await sheet.getByLabel('Наем до').fill('1')
+    await expect(show).toHaveText('Няма такива')
+    await expect(show).toBeDisabled()
+    await page.goBack()
+    await expect(sheet).toBeHidden()
+    await expect(button).toBeFocused()
+    await expect(page).toHaveURL('/apartments?rooms=2')
+
+    await button.press('Enter')
+    await expect(rooms('2')).toBeChecked()
+    await sheet.getByRole('button', { name: 'Изчистете' }).click()
+    await sheet.getByRole('switch', { name: 'С домашни любимци' }).check()
+    await expect(show).toHaveText(await wordsOf('?pets=yes'))
+    await show.click()
+    await expect(page).toHaveURL('/apartments?pets=yes')
+    await expect(page.getByText('Филтри (1)')).toBeVisible()
+
+    await page.route('**/counts/**', (route) => route.abort())
+    await button.click()
+    await rooms('1').check()
+    await expect(show).toHaveText('Покажете обявите')
+    await show.click()
+    await expect(page).toHaveURL('/apartments?rooms=1&pets=yes')
   },
 )
 

@@ -47,6 +47,11 @@ describe('cached pages', () => {
     expect(pageRule('/search')?.isStaleAfter(saved('embassies'))).toBe(true)
   })
 
+  it('a change of services replaces their count, no other', () => {
+    expect(pageRule('/counts/services')?.isStaleAfter(saved('services'))).toBe(true)
+    expect(pageRule('/counts/stores')?.isStaleAfter(saved('services'))).toBe(false)
+  })
+
   it.each(['forum-topics', 'forum-categories', 'users'])(
     'a change of %s replaces the forum',
     (collection) => {

@@ -21,6 +21,7 @@ describe('the cached page', () => {
     ['/events.ics', '/events.ics'],
     ['/legal/terms', '/legal/terms'],
     ['/contacts?filter=doctor', '/contacts?filter=doctor'],
+    ['/counts/services?city=berlin&page=2&utm_source=x', '/counts/services?city=berlin'],
     ['/forum?topic=1&utm_source=x', '/forum?topic=1'],
     ['/forum?sort=title', '/forum'],
     ['//evil.example/', null],
