@@ -7,7 +7,14 @@ import { listFilterTexts } from '#texts/lists/list-controls'
 import { Button } from '../../../../ui/buttons/button'
 import { Dialog } from '../../../../ui/overlays/dialog'
 import { SheetField } from './sheet-field'
-import { askedWith, cleared, fieldsOf, type SheetValues, valuesOf } from './sheet-values'
+import {
+  askedWith,
+  cleared,
+  fieldsOf,
+  type SheetField as Field,
+  type SheetValues,
+  valuesOf,
+} from './sheet-values'
 import { useCounted } from './use-counted'
 import './filter-sheet.css'
 
@@ -37,31 +44,29 @@ export default function FilterSheet({ open, onClose, list, folded, onApply }: Pr
 
   const footer = (
     <>
-      <Button variant="secondary" onClick={() => setValues(cleared(fields))}>
+      <Button variant="secondary" className="sheet-button" onClick={() => setValues(cleared(fields))}>
         {listFilterTexts.clear}
       </Button>
-      <Button type="submit" form={id} aria-disabled={isNone || undefined}>
+      <Button type="submit" form={id} className="sheet-button" aria-disabled={isNone || undefined}>
         {isNone ? texts.none : counted ? texts.show(counted.words) : texts.showAll[list]}
       </Button>
     </>
   )
-  const shown = (isFlag: boolean) =>
-    fields
-      .filter(({ kind }) => (kind === 'flag') === isFlag)
-      .map((field) => (
-        <SheetField
-          key={field.name}
-          field={field}
-          value={values[field.name]!}
-          onValue={(value) => setValues((others) => ({ ...others, [field.name]: value }))}
-        />
-      ))
+  const shown = (field: Field) => (
+    <SheetField
+      key={field.name}
+      field={field}
+      value={values[field.name]!}
+      onValue={(value) => setValues((others) => ({ ...others, [field.name]: value }))}
+    />
+  )
+  const flags = fields.filter(({ kind }) => kind === 'flag')
 
   return (
     <Dialog open={open} onClose={onClose} title={listFilterTexts.filters} footer={footer}>
       <form id={id} onSubmit={apply} className="grid gap-4">
-        {shown(false)}
-        <div className="sheet-flags">{shown(true)}</div>
+        {fields.filter((field) => !flags.includes(field)).map(shown)}
+        {flags.length > 0 && <div className="sheet-flags">{flags.map(shown)}</div>}
       </form>
       <p role="status" className="sr-only">
         {isNone ? texts.none : counted?.words}
