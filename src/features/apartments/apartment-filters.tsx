@@ -4,7 +4,7 @@ import { routes } from '#domain/routes'
 import { apartmentPageTexts as texts } from '#texts/apartments/apartment-pages'
 import { chosenFilters } from '../listing/list/chosen-filters'
 import { ChoiceFilter, FlagFilters, NumberFilter, SearchFilter } from '../listing/list/filter-fields'
-import { ListFilters } from '../listing/list/list-filters'
+import { FoldedFilters } from '../listing/list/folded-filters'
 
 const adTypes = apartmentAdTypes.map((value) => ({ value, label: texts.adTypesMany[value] }))
 const roomCounts = Array.from({ length: ROOMS_MOST }, (_, index) => ({
@@ -31,7 +31,7 @@ type Props = { filter: ApartmentFilter; isFiltered: boolean }
 
 export function ApartmentFilters({ filter, isFiltered }: Props) {
   return (
-    <ListFilters
+    <FoldedFilters
       list="apartments"
       action={routes.apartments}
       isFiltered={isFiltered}
@@ -55,6 +55,6 @@ export function ApartmentFilters({ filter, isFiltered }: Props) {
         max={RENT_MAX}
       />
       <FlagFilters filter={filter} flags={flags} />
-    </ListFilters>
+    </FoldedFilters>
   )
 }

@@ -11,9 +11,9 @@ import { CardGrid } from '../listing/list/card-grid'
 import { chosenFilters } from '../listing/list/chosen-filters'
 import { CityFilter } from '../listing/list/city-filter'
 import { SearchFilter } from '../listing/list/filter-fields'
+import { FoldedFilters } from '../listing/list/folded-filters'
 import { FilterTabs } from '../listing/list/filter-tabs'
 import { ListCount } from '../listing/list/list-count'
-import { ListFilters } from '../listing/list/list-filters'
 import { ListFoot } from '../listing/list/list-foot'
 import { ListHead } from '../listing/list/list-head'
 import { NoneFound } from '../listing/list/none-found'
@@ -39,7 +39,7 @@ export function ContactsScreen({ filter, found: { docs, total }, counts, donatio
     <Container>
       <ListHead title={kindTexts.contacts.many} lead={texts.lead} action={<SavedLink />} />
       <FilterTabs label={texts.tabs} tabs={tabsOf(filter, counts)} />
-      <ListFilters
+      <FoldedFilters
         list="contacts"
         action={routes.contacts}
         cleared={unfiltered}
@@ -49,7 +49,7 @@ export function ContactsScreen({ filter, found: { docs, total }, counts, donatio
         chosen={chosenFilters(routes.contacts, filter, { city: nameOfCity(city) })}
       >
         <CityFilter kind="contacts" value={city} />
-      </ListFilters>
+      </FoldedFilters>
       <ListCount aside={q ? listingTexts.bestFirst : listingTexts.byName}>{texts.counted(total)}</ListCount>
       {docs.length > 0 ? (
         <CardGrid label={kindTexts.contacts.many}>

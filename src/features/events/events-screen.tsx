@@ -14,8 +14,8 @@ import { FilterChips } from '../listing/list/filter-chips'
 import { chosenFilters } from '../listing/list/chosen-filters'
 import { CityFilter } from '../listing/list/city-filter'
 import { ChoiceFilter, SearchFilter } from '../listing/list/filter-fields'
+import { FoldedFilters } from '../listing/list/folded-filters'
 import { ListCount } from '../listing/list/list-count'
-import { ListFilters } from '../listing/list/list-filters'
 import { ListFoot } from '../listing/list/list-foot'
 import { ListHead } from '../listing/list/list-head'
 import { NoneFound } from '../listing/list/none-found'
@@ -44,7 +44,7 @@ export function EventsScreen({ filter, found: { docs, total } }: Props) {
       />
       <OwnEvents title={texts.own} />
       <When filter={filter} />
-      <ListFilters
+      <FoldedFilters
         list="events"
         action={routes.events}
         cleared={whole}
@@ -58,7 +58,7 @@ export function EventsScreen({ filter, found: { docs, total } }: Props) {
       >
         <ChoiceFilter filter={filter} name="category" label={eventTexts.category} options={categories} />
         <CityFilter kind="events" value={city} />
-      </ListFilters>
+      </FoldedFilters>
       <ListCount aside={q ? listingTexts.bestFirst : order}>{texts.counted(total)}</ListCount>
       {docs.length > 0 ? (
         <CardGrid label={kindTexts.events.many}>

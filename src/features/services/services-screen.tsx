@@ -12,8 +12,8 @@ import { CardGrid } from '../listing/list/card-grid'
 import { chosenFilters } from '../listing/list/chosen-filters'
 import { CityFilter } from '../listing/list/city-filter'
 import { ChoiceFilter, SearchFilter } from '../listing/list/filter-fields'
+import { FoldedFilters } from '../listing/list/folded-filters'
 import { ListCount } from '../listing/list/list-count'
-import { ListFilters } from '../listing/list/list-filters'
 import { ListFoot } from '../listing/list/list-foot'
 import { ListHead } from '../listing/list/list-head'
 import { NoneFound } from '../listing/list/none-found'
@@ -33,7 +33,7 @@ export function ServicesScreen({ filter, found: { docs, total } }: Props) {
     <Container>
       <ListHead title={kindTexts.services.many} lead={texts.lead} action={<AddService />} />
       <OwnService />
-      <ListFilters
+      <FoldedFilters
         list="services"
         action={routes.services}
         isFiltered={isFiltered}
@@ -47,7 +47,7 @@ export function ServicesScreen({ filter, found: { docs, total } }: Props) {
           options={serviceCategories}
         />
         <CityFilter kind="services" value={city} />
-      </ListFilters>
+      </FoldedFilters>
       <ListCount aside={q ? listingTexts.bestFirst : listingTexts.newestFirst}>
         {texts.counted(total)}
       </ListCount>

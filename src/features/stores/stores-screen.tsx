@@ -11,8 +11,8 @@ import { CardGrid } from '../listing/list/card-grid'
 import { chosenFilters } from '../listing/list/chosen-filters'
 import { CityFilter } from '../listing/list/city-filter'
 import { ChoiceFilter, SearchFilter } from '../listing/list/filter-fields'
+import { FoldedFilters } from '../listing/list/folded-filters'
 import { ListCount } from '../listing/list/list-count'
-import { ListFilters } from '../listing/list/list-filters'
 import { ListFoot } from '../listing/list/list-foot'
 import { ListHead } from '../listing/list/list-head'
 import { NoneFound } from '../listing/list/none-found'
@@ -32,7 +32,7 @@ export function StoresScreen({ filter, found: { docs, total } }: Props) {
     <Container>
       <ListHead title={storeTexts.many} lead={texts.lead} action={<AddStore />} />
       <OwnStores />
-      <ListFilters
+      <FoldedFilters
         list="stores"
         action={routes.stores}
         isFiltered={isFiltered}
@@ -41,7 +41,7 @@ export function StoresScreen({ filter, found: { docs, total } }: Props) {
       >
         <ChoiceFilter filter={filter} name="type" label={storeTexts.type} options={storeTypes} />
         <CityFilter kind="stores" value={city} />
-      </ListFilters>
+      </FoldedFilters>
       <ListCount aside={q ? listingTexts.bestFirst : texts.byName}>{texts.counted(total)}</ListCount>
       {docs.length > 0 ? (
         <CardGrid label={storeTexts.many}>

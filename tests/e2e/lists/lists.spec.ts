@@ -30,7 +30,7 @@ test(
   { tag: '@phone-only' },
   async ({ page }) => {
     await open(page, '/apartments?rooms=2')
-    const button = page.locator('summary').filter({ hasText: 'Филтри' })
+    const button = page.locator('summary').filter({ hasText: /^Филтри/ })
     const sheet = page.getByRole('dialog', { name: 'Филтри' })
     const rooms = (name: string) => sheet.getByRole('group', { name: 'Стаи' }).getByRole('radio', { name })
     const show = sheet.locator('button[type=submit]')

@@ -1,7 +1,6 @@
 'use client'
 
-import { useCallback, useEffect, type ReactNode, type SyntheticEvent } from 'react'
-import type { CountedList } from '#domain/lists/counted-lists'
+import { type ComponentProps, type ReactNode, type SyntheticEvent, useCallback, useEffect } from 'react'
 import { listAddress } from '#domain/lists/list-address'
 import { listFilterTexts as texts } from '#texts/lists/list-controls'
 import { Button } from '../../../ui/buttons/button'
@@ -12,11 +11,10 @@ import { Icon } from '../../../ui/graphics/icon'
 import { PageLink } from '../../../ui/page/page-link'
 import type { ChosenFilter } from './chosen-filters'
 import { rememberList } from './last-list'
-import { useFilterSheet } from './sheet/use-filter-sheet'
 import { useAddressForm } from './use-address-form'
 import './list-filters.css'
 
-type Props = {
+export type ListFiltersProps = {
   action: string
   /** Where "clear" leads, if not to `action`. */
   cleared?: string
@@ -25,23 +23,19 @@ type Props = {
   /** Parts of the address without a field. */
   kept?: Record<string, string | undefined>
   chosen?: readonly ChosenFilter[]
-  look?: 'panel' | 'plain'
-} & (Folded | { children?: undefined; list?: undefined })
-
-type Folded = {
   /** Named fields, which form the query. On narrow screens they wait behind a button. */
-  children: ReactNode
-  list: CountedList
+  children?: ReactNode
+  /** Of that button. */
+  summary?: ComponentProps<'summary'>
+  look?: 'panel' | 'plain'
 }
 
 /** With scripts a choice is applied at once, without a page load. */
-export function ListFilters(props: Props) {
-  const { action, cleared = action, isFiltered, search, kept = {}, chosen = [], list, children } = props
+export function ListFilters(props: ListFiltersProps) {
+  const { action, cleared = action, isFiltered, search, kept = {}, chosen = [], children } = props
   const isPanel = props.look !== 'plain'
   const addressOf = useCallback((asked: Record<string, string>) => listAddress(action, asked), [action])
   const { form, query, isBusy, follow } = useAddressForm(addressOf)
-
-  const { summary, opened } = useFilterSheet({ list: list!, onApply: follow })
 
   useEffect(() => rememberList(action, query), [action, query])
   useEffect(() => (isBusy ? markBusy(shownList()) : undefined), [isBusy])
@@ -65,59 +59,56 @@ export function ListFilters(props: Props) {
   )
 
   return (
-    <>
-      <form
-        ref={form}
-        action={action}
-        role="search"
-        aria-label={texts.filters}
-        aria-busy={isBusy}
-        data-filters
-        onSubmit={submit}
-        onChange={(event) => isChoice(event.target) && follow()}
-        className={classNames('list-filters', isPanel && 'list-filters-panel')}
-      >
-        <div className="list-search">{search}</div>
-        {Object.entries(kept).map(([name, value]) =>
-          value ? <input key={name} type="hidden" name={name} defaultValue={value} /> : null,
-        )}
-        {children ? (
-          <details data-set={chosen.length > 0 || undefined}>
-            <summary aria-haspopup="dialog" {...summary}>
-              <Icon icon="sliders-horizontal" size={18} />
-              {texts.filtersSet(chosen.length)}
-            </summary>
-            <div className="list-fields">
-              {children}
-              {button}
-            </div>
-          </details>
-        ) : (
-          button
-        )}
-        {isFiltered ? (
-          <div className="list-chosen">
-            {chosen.map(({ label, href }) => (
-              <PageLink key={href} href={href} scroll={false} className="list-chip">
-                {label}
-                <span className="sr-only">{texts.without}</span>
-                <Icon icon="x" size={16} />
-              </PageLink>
-            ))}
-            <ButtonLink
-              href={cleared}
-              scroll={false}
-              variant="secondary"
-              icon="x"
-              className="list-clear min-h-12"
-            >
-              {texts.clear}
-            </ButtonLink>
+    <form
+      ref={form}
+      action={action}
+      role="search"
+      aria-label={texts.filters}
+      aria-busy={isBusy}
+      data-filters
+      onSubmit={submit}
+      onChange={(event) => isChoice(event.target) && follow()}
+      className={classNames('list-filters', isPanel && 'list-filters-panel')}
+    >
+      <div className="list-search">{search}</div>
+      {Object.entries(kept).map(([name, value]) =>
+        value ? <input key={name} type="hidden" name={name} defaultValue={value} /> : null,
+      )}
+      {children ? (
+        <details data-set={chosen.length > 0 || undefined}>
+          <summary {...props.summary}>
+            <Icon icon="sliders-horizontal" size={18} />
+            {texts.filtersSet(chosen.length)}
+          </summary>
+          <div className="list-fields">
+            {children}
+            {button}
           </div>
-        ) : null}
-      </form>
-      {opened}
-    </>
+        </details>
+      ) : (
+        button
+      )}
+      {isFiltered ? (
+        <div className="list-chosen">
+          {chosen.map(({ label, href }) => (
+            <PageLink key={href} href={href} scroll={false} className="list-chip">
+              {label}
+              <span className="sr-only">{texts.without}</span>
+              <Icon icon="x" size={16} />
+            </PageLink>
+          ))}
+          <ButtonLink
+            href={cleared}
+            scroll={false}
+            variant="secondary"
+            icon="x"
+            className="list-clear min-h-12"
+          >
+            {texts.clear}
+          </ButtonLink>
+        </div>
+      ) : null}
+    </form>
   )
 }
 

@@ -7,14 +7,7 @@ import { listFilterTexts } from '#texts/lists/list-controls'
 import { Button } from '../../../../ui/buttons/button'
 import { Dialog } from '../../../../ui/overlays/dialog'
 import { SheetField } from './sheet-field'
-import {
-  askedWith,
-  cleared,
-  fieldsOf,
-  type SheetField as Field,
-  type SheetValues,
-  valuesOf,
-} from './sheet-values'
+import { applyTo, askedWith, cleared, fieldsOf, type SheetField as Field, valuesOf } from './sheet-values'
 import { useCounted } from './use-counted'
 import './filter-sheet.css'
 
@@ -24,11 +17,10 @@ type Props = {
   list: CountedList
   /** What holds the fields of the page, which offer and know what is asked now. */
   folded: HTMLElement
-  onApply: (values: SheetValues) => void
 }
 
 /** Choices are only counted until they are applied. */
-export default function FilterSheet({ open, onClose, list, folded, onApply }: Props) {
+export default function FilterSheet({ open, onClose, list, folded }: Props) {
   const id = useId()
   const [fields] = useState(() => fieldsOf(folded))
   const [values, setValues] = useState(() => valuesOf(fields))
@@ -39,7 +31,7 @@ export default function FilterSheet({ open, onClose, list, folded, onApply }: Pr
     event.preventDefault()
     if (isNone) return
     onClose()
-    onApply(values)
+    applyTo(folded, values)
   }
 
   const footer = (

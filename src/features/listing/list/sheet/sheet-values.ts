@@ -10,8 +10,11 @@ export type SheetField =
 export type SheetValues = Record<string, string>
 
 /** What the page itself offers, so that both always ask for the same. */
-export const fieldsOf = (folded: HTMLElement): SheetField[] =>
-  [...folded.querySelectorAll<HTMLSelectElement | HTMLInputElement>('select, input')].map(fieldOf)
+export const fieldsOf = (folded: HTMLElement): SheetField[] => fieldsIn(folded).map(fieldOf)
+
+type PageField = HTMLSelectElement | HTMLInputElement
+
+const fieldsIn = (folded: HTMLElement) => [...folded.querySelectorAll<PageField>('select, input')]
 
 export const valuesOf = (fields: readonly SheetField[]): SheetValues =>
   Object.fromEntries(fields.map(({ name, value }) => [name, value]))
@@ -25,14 +28,26 @@ export const askedWith = (folded: HTMLElement, values: SheetValues): SheetValues
   ...values,
 })
 
-function fieldOf(field: HTMLSelectElement | HTMLInputElement): SheetField {
+/** As if they had been chosen in the page. */
+export function applyTo(folded: HTMLElement, values: SheetValues) {
+  for (const field of fieldsIn(folded)) {
+    const value = values[field.name]!
+    if (isFlag(field)) field.checked = value !== ''
+    else field.value = value
+  }
+  folded.closest('form')!.requestSubmit()
+}
+
+const isFlag = (field: PageField): field is HTMLInputElement => field.type === 'checkbox'
+
+function fieldOf(field: PageField): SheetField {
   const { name, value, labels } = field
   const named = { name, value, label: labels![0]!.textContent.trim() }
   if (field instanceof HTMLSelectElement)
     return { ...named, kind: 'choice', options: [...field.children].map(optionOf) }
   const { max, step, checked, dataset } = field
   const { hint, unit = '' } = dataset
-  return field.type === 'checkbox'
+  return isFlag(field)
     ? { ...named, kind: 'flag', on: value, value: checked ? value : '', hint }
     : { ...named, kind: 'number', max, step, unit, hint }
 }

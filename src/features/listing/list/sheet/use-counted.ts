@@ -10,16 +10,16 @@ const PATIENCE_MS = 1_000
 
 /** How many there would be; null while nobody knows. */
 export function useCounted(address: string): Counted | null {
-  const [counted, setCounted] = useState<Counted | null>(null)
+  const [known, setKnown] = useState<(Counted & { address: string }) | null>(null)
 
   useEffect(() => {
     let isOver = false
-    const doubt = setTimeout(() => setCounted(null), PATIENCE_MS)
+    const doubt = setTimeout(() => setKnown(null), PATIENCE_MS)
     const ask = async () => {
       const answer = await send<Counted>('GET', address)
       if (isOver) return
       clearTimeout(doubt)
-      setCounted(answer.ok ? answer.data : null)
+      setKnown(answer.ok ? { ...answer.data, address } : null)
     }
     const asking = setTimeout(() => void ask(), PAUSE_MS)
     return () => {
@@ -29,5 +29,6 @@ export function useCounted(address: string): Counted | null {
     }
   }, [address])
 
-  return counted
+  // That there was nothing before must not hold up another choice.
+  return known?.total === 0 && known.address !== address ? null : known
 }
