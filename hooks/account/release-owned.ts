@@ -4,6 +4,7 @@ import { lockAccount } from '#database/statements/account/lock-account'
 import { forgetMentions } from '#database/statements/forum/mentions'
 import { dropEmailChanges } from '#database/statements/account/email-changes'
 import { dropMailTokens } from '#database/statements/account/mail-tokens'
+import { dropFailuresOf } from '#database/statements/jobs/failed-jobs'
 import { forgetPerson } from '#database/statements/notifications/forget-person'
 import { releaseEntries } from '#database/statements/directory/entries'
 import { dropClaimCodes } from '#database/statements/directory/claim-codes'
@@ -41,6 +42,7 @@ export const releaseOwned: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await forgetMentions(req, leaving.accountId)
   await dropCodes(req, leaving.accountId)
   await dropEmailChanges(req, leaving.accountId)
+  await dropFailuresOf(req, account)
   await forgetSnapshots({ collection: 'users', ids: [leaving.accountId], req })
   for (const purpose of ['confirmEmail', 'resetPassword'] as const)
     await dropMailTokens(req, { accountId: leaving.accountId, purpose })

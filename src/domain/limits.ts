@@ -134,6 +134,8 @@ export const EVENT_NEWS_MINUTES = 60
 export const EVENT_SOON_HOURS = 12
 export const EVENT_SOON_NEWS_MINUTES = 5
 export const JOB_RUNS_KEPT_DAYS = 30
+/** What failed for good holds addresses and words; whoever looks after the site sees it in time. */
+export const FAILED_JOBS_KEPT_DAYS = 7
 /** Limits of public queries. */
 export const PAGE_MAX = 10_000
 export const QUERY_TEXT_MAX = 500

@@ -33,7 +33,7 @@ function missing(load: Load<Whatever>, options?: Options) {
 
     const lose = useEffectEvent(() => {
       setIsLost(true)
-      if (options || !isClosable(props)) return
+      if (options || !isClosable(props) || props.open === false) return
       toastFailure(uiTexts.partMissing)
       props.onClose()
     })
@@ -56,7 +56,7 @@ function missing(load: Load<Whatever>, options?: Options) {
   }
 }
 
-const isClosable = (props: object): props is { onClose: () => void } => 'onClose' in props
+const isClosable = (props: object): props is { open?: boolean; onClose: () => void } => 'onClose' in props
 
 const NotLoaded = ({ onRetry }: { onRetry: () => void }) => (
   <p role="alert" className="flex flex-wrap items-center gap-x-3 px-4 py-2 text-ink-soft">

@@ -4,9 +4,9 @@ import { textForLog } from './text-for-log'
 
 const DEPTH_MAX = 4
 const ENTRIES_MAX = 30
-/** Secrets, and the parameters of statements. */
+/** Secrets, the parameters of statements, and what a job was given: whom an email is for. */
 const secretName =
-  /^(?:query|params|parameters|detail|where|internalQuery|hash|salt|authorization|.*(?:cookie|password|token|secret|email))$/i
+  /^(?:query|params|parameters|detail|where|internalQuery|hash|salt|input|authorization|.*(?:cookie|password|token|secret|email))$/i
 
 /** Texts short and without addresses, secrets hidden by name at any depth, errors reduced. */
 export function valueForLog(value: unknown): unknown {

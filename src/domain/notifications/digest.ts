@@ -7,10 +7,16 @@ export type DigestItem = {
   date: string | null
 }
 
-const place = (city: string | null | undefined) => (city ?? '').trim().toLowerCase()
+type City = string | null | undefined
 
-export function nearFirst(items: DigestItem[], city: string | null | undefined): DigestItem[] {
-  const own = place(city)
-  const isNear = (item: DigestItem) => own !== '' && place(item.city) === own
-  return [...items.filter(isNear), ...items.filter((item) => !isNear(item))].slice(0, DIGEST_ITEMS)
+const place = (city: City) => (city ?? '').trim().toLowerCase()
+
+export const isNear = (item: DigestItem, city: City): boolean =>
+  place(city) !== '' && place(item.city) === place(city)
+
+export function nearFirst(all: DigestItem[], city: City): DigestItem[] {
+  return [...all.filter((item) => isNear(item, city)), ...all.filter((item) => !isNear(item, city))].slice(
+    0,
+    DIGEST_ITEMS,
+  )
 }

@@ -1,4 +1,4 @@
-import type { DigestItem } from '#domain/notifications/digest'
+import { type DigestItem, isNear } from '#domain/notifications/digest'
 import { nameInEmail } from '#domain/account/name-in-email'
 import { digestTexts as texts } from '#texts/notifications/digest'
 import { emailTexts } from '#texts/notifications/emails'
@@ -16,7 +16,8 @@ type Digest = {
 
 export function writeDigest({ name, city, sections, siteUrl, footer }: Digest): WrittenEmail {
   const greeting = emailTexts.greeting(nameInEmail(name))
-  const lead = texts.lead(nameInEmail(city) || null)
+  const hasNear = sections.some(({ items }) => items.some((item) => isNear(item, city)))
+  const lead = texts.lead((hasNear && nameInEmail(city)) || null)
   const text = [
     greeting,
     lead,

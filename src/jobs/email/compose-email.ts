@@ -13,7 +13,8 @@ export type WrittenEmail = { subject: string; text: string; html: string }
 export function writeEmail({ words, name, link, footer }: Email): WrittenEmail {
   const { subject, lead, quote, button, note } = words
   const greeting = emailTexts.greeting(nameInEmail(name))
-  const parts = [greeting, lead, quote, link, note, footer?.text, emailTexts.signature]
+  const labelled = link && button ? `${button}: ${link}` : link
+  const parts = [greeting, lead, quote, labelled, note, footer?.text, emailTexts.signature]
   const text = parts.filter((part) => part !== undefined).join('\n\n')
   const body = [
     `<p>${escaped(greeting)}</p>`,

@@ -14,6 +14,7 @@ export const uiTexts = {
 export const formTexts = {
   cancel: 'Отказ',
   saving: 'Запазва...',
+  kept: 'Написаното е запазено.',
   discard: 'Имате незапазени промени. Ако затворите, те ще се изгубят. Сигурни ли сте?',
   letters: (length: number, max: number) => `${length} от ${max}`,
 } as const

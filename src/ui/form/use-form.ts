@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode, type RefCallback, type SyntheticEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { ZodType } from 'zod'
+import { formTexts } from '#texts/shell/ui'
 import type { SendResult } from '../requests/send'
 import { toastFailure, withdrawFailure } from '../overlays/toast-store'
 import { formValues } from './form-values'
@@ -83,7 +84,8 @@ export function useForm<Input, Saved>(options: FormOptions<Input, Saved>) {
       setIsDirty(false)
       return options.onSaved(answer.data)
     }
-    refuse(form, answer.fields, answer.message, answer.status)
+    const message = answer.status === 0 ? `${answer.message} ${formTexts.kept}` : answer.message
+    refuse(form, answer.fields, message, answer.status)
     if (options.failure) toastFailure(options.failure)
   }
 

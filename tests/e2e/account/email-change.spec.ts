@@ -83,6 +83,26 @@ test(
   },
 )
 
+test('a page behind a link that is pressed before its scripts have come is no other site', async ({
+  browser,
+  site,
+  contextOptions,
+}) => {
+  const context = await browser.newContext({ ...contextOptions, baseURL: site.url, javaScriptEnabled: false })
+  const page = await context.newPage()
+  const pressed = async (address: string) => {
+    await page.goto(address)
+    const answer = page.waitForResponse((one) => one.request().method() === 'POST')
+    await main(page).locator('button[type=submit]').click()
+    return (await answer).status()
+  }
+  expect(await pressed('/auth/email?token=x')).toBe(200)
+  await expect(main(page).getByRole('heading', { name: 'Потвърдете новия си имейл' })).toBeVisible()
+  expect(await pressed('/unsubscribe?token=x')).toBe(400)
+  await expect(page.getByText('Връзката не е валидна')).toBeVisible()
+  await context.close()
+})
+
 test('a change that waits is cancelled; without a connection the page stays and says so', async ({
   browser,
   site,
@@ -95,7 +115,8 @@ test('a change that waits is cancelled; without a connection the page stays and 
   const cancel = security(page).getByRole('button', { name: 'Откажете смяната' })
   await page.context().setOffline(true)
   await cancel.click()
-  await expect(toast(page)).toContainText('Грешка')
+  await expect(toast(page)).toContainText('Проверете интернета и опитайте отново.')
+  await expect(toast(page)).not.toContainText('Написаното е запазено')
   await expect(cancel).toBeEnabled()
   await page.context().setOffline(false)
   await cancel.click()

@@ -5,7 +5,10 @@ import { siteSql } from '../support/site-sql'
 const lose = 'alter table documents rename to lost_documents'
 const find = 'alter table if exists lost_documents rename to documents'
 
-test.afterEach(({ site }) => siteSql(site, find))
+const loseSettings = 'alter table site rename to lost_site'
+const findSettings = 'alter table if exists lost_site rename to site'
+
+test.afterEach(({ site }) => siteSql(site, `${find}; ${findSettings}`))
 
 test('a page that cannot be rendered says so, with the request id, and can be retried', async ({
   page,
@@ -36,4 +39,13 @@ test('also for navigation within the site', async ({ page, site }) => {
   const problem = page.locator('main').getByRole('alert')
   await expect(problem).toContainText('Неуспешно зареждане на документите')
   await expect(problem.locator('code')).toHaveText(/^[0-9a-f-]{36}$/)
+})
+
+test('without its settings the site stands as it was last', async ({ page, site }) => {
+  await page.goto(`/documents?q=${crypto.randomUUID()}`)
+  const notice = await page.getByRole('complementary').first().innerText()
+  await siteSql(site, loseSettings)
+  expect((await page.goto(`/documents?q=${crypto.randomUUID()}`))?.status()).toBe(200)
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('complementary').first()).toHaveText(notice)
 })

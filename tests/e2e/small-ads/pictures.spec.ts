@@ -147,7 +147,13 @@ test('cards show the first picture, pages all of them: by keys, on the whole scr
   await expect(gallery.getByRole('status')).toHaveText('Снимка 4 от 5')
 
   const opener = gallery.getByRole('button', { name: 'На цял екран' })
+  const notLoaded = page.getByRole('region', { name: 'Кратки известия' }).getByText('не се зареди')
+  await context.setOffline(true)
   await opener.click()
+  await expect(notLoaded).toBeVisible()
+  await context.setOffline(false)
+  await opener.click()
+  expect(await notLoaded.count()).toBeLessThan(2)
   const screen = page.getByRole('dialog', { name: `Снимки: ${title}` })
   await expect(screen.getByRole('status')).toHaveText('4 от 5')
   await page.keyboard.press('ArrowRight')

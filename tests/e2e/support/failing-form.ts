@@ -51,6 +51,8 @@ export async function failsKindly({
   await expect(toast(page)).toContainText(sentence)
   await expect(toast(page).getByText('Грешка', { exact: true }).first()).toBeVisible()
   expect(call.calls()).toBe(1)
+  const [said, needed] = await Promise.all([toast(page), submit].map((one) => one.boundingBox()))
+  expect(said!.y + said!.height).toBeLessThan(needed!.y)
   await expect(dialog.getByRole('alert')).toContainText('Възникна грешка. Опитайте отново.')
   await expect(field(dialog, label)).toHaveValue(value)
 

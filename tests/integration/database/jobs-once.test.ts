@@ -2,9 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { runSql } from '#database/connection/sql'
+import { FAILED_JOBS_KEPT_DAYS } from '#domain/limits'
 import { jobs } from '#jobs/config'
 import { inHours, newEvent, notificationsOf, register } from '#support/events'
-import { signedInMember } from '#support/members'
+import { newMember, signedInMember } from '#support/members'
 import { getTestPayload, rest } from '#support/rest'
 import { twoRunners } from '#support/runners'
 import { until } from '#support/until'
@@ -91,6 +92,39 @@ describe('every job runs once', () => {
     await take(16)
     await runners[1].jobs.run({ queue: 'left' })
     expect(await notificationsOf(member)).toMatchObject([{ title: 'Изоставено' }])
+  })
+})
+
+describe('what failed for good', () => {
+  const failed = async (input: { email: string; name: string }, daysAgo: number) => {
+    const { id } = await runners[0].jobs.queue({
+      task: 'sendMessage',
+      queue: 'failed',
+      input: { message: 'suspensionEnded', ...input },
+    })
+    await runSql(
+      { payload: runners[0] },
+      sql`update payload_jobs set has_error = true, updated_at = now() - make_interval(days => ${daysAgo})
+        where id = ${id}`,
+    )
+  }
+  const kept = async () => {
+    const where = { queue: { equals: 'failed' } }
+    const { docs } = await runners[0].find({ collection: 'payload-jobs', where, pagination: false })
+    return docs.map(({ input }) => (input as { name: string }).name).sort()
+  }
+
+  it('is deleted after seven days, and with the account that it names', async () => {
+    const member = await newMember()
+    await failed({ email: member.email, name: 'Напусналата' }, 1)
+    await failed({ email: 'drug@example.org', name: 'Отскоро' }, FAILED_JOBS_KEPT_DAYS - 1)
+    await failed({ email: 'drug@example.org', name: 'Отдавна' }, FAILED_JOBS_KEPT_DAYS + 1)
+    const waiting = { message: 'suspensionEnded', email: member.email, name: 'Чакащото' } as const
+    await runners[0].jobs.queue({ task: 'sendMessage', queue: 'failed', input: waiting })
+    expect((await rest('DELETE', `/users/${member.id}`, { as: 'admin' })).status).toBe(200)
+    await runners[0].jobs.queue({ task: 'purgeChanges', queue: 'now', input: {} })
+    await runners[0].jobs.run({ queue: 'now' })
+    expect(await kept()).toEqual(['Отскоро', 'Чакащото'])
   })
 })
 

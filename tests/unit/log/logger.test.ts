@@ -53,6 +53,7 @@ describe('values of a failed query stay out of the log', () => {
     ['in a message with a stack', (logger) => logger.error(`не стана: ${failed.stack}`)],
     ['inserted into a message as text', (logger) => logger.error('не стана: %s', failed.message)],
     ['inserted into a message as an object', (logger) => logger.error('не стана: %o', failed)],
+    ['in a job that failed', (logger) => logger.error({ err: failed, job: { input: { name: secret } } })],
     ['as a plain object', (logger) => logger.error({ ...failed, message: failed.message })],
   ])('logged %s', (_, log) => expect(lineOf(log).text).not.toContain(secret))
 

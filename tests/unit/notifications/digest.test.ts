@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { type DigestItem, nearFirst } from '#domain/notifications/digest'
 import { emailKinds } from '#domain/notifications/email-kinds'
+import { writeDigest } from '#jobs/digest/write-digest'
 import { kindInToken, subscriptionOfToken, unsubscribeToken } from '#domain/notifications/unsubscribe-token'
 
 const item = (title: string, city: string | null): DigestItem => ({ title, path: '/', city, date: null })
@@ -26,6 +27,16 @@ it.each([
       .map(({ title }) => title)
       .join(''),
   ).toBe(order)
+})
+
+it.each([
+  ['Кьолн', 'Започваме с Вашия град: Кьолн.'],
+  ['Рим', 'през изминалата седмица.'],
+])('promises to begin with %s only when something is there', (city, end) => {
+  const sections = [{ section: 'events' as const, items: nearFirst(items, city) }]
+  const footer = { text: '', html: '' }
+  const { text } = writeDigest({ name: 'Рада', city, sections, siteUrl: 'https://example.org', footer })
+  expect(text.split('\n\n')[1]).toMatch(new RegExp(`${end}$`))
 })
 
 const memberId = '0b7c1f2e-5a58-4c0e-9d1b-2f3a4b5c6d7e'

@@ -3,7 +3,11 @@ import { writeEmail } from '#jobs/email/compose-email'
 import { emailTexts } from '#texts/notifications/emails'
 import { dark, light } from '../../../src/colors'
 
-const { html } = writeEmail({ words: emailTexts.resetPassword, name: 'Рада', link: 'https://example.org/a' })
+const { html, text } = writeEmail({
+  words: emailTexts.resetPassword,
+  name: 'Рада',
+  link: 'https://example.org/a',
+})
 
 it('a letter follows the colour scheme of the device', () => {
   expect(html).toContain('<meta name="color-scheme" content="light dark">')
@@ -20,4 +24,8 @@ it('every colour of a letter has its dark one', () => {
   )
   expect(colored.length).toBeGreaterThan(3)
   for (const [, name] of colored) expect(html).toContain(`.${name}{`)
+})
+
+it('without styles, too, a letter says what its link is for', () => {
+  expect(text).toContain('Задайте нова парола: https://example.org/a')
 })

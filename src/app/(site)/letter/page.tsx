@@ -18,7 +18,7 @@ const page = {
 }
 
 /** The address contains a secret. */
-export const metadata: Metadata = { ...pageMetadata(page), referrer: 'no-referrer' }
+export const metadata: Metadata = { ...pageMetadata(page), referrer: 'same-origin' }
 
 export default async function LetterPage({ searchParams }: Props) {
   const { answer: asked, token } = await searchParams

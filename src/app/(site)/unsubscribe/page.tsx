@@ -19,7 +19,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { description } = unsubscribeTexts
   const page = pageMetadata({ title, description, path: routes.unsubscribe(''), isIndexed: false })
   // The address contains a secret.
-  return { ...page, referrer: 'no-referrer' }
+  return { ...page, referrer: 'same-origin' }
 }
 
 export default async function UnsubscribePage(props: Props) {

@@ -15,7 +15,7 @@ const page = {
 }
 
 /** The address contains a secret. */
-export const metadata: Metadata = { ...pageMetadata(page), referrer: 'no-referrer' }
+export const metadata: Metadata = { ...pageMetadata(page), referrer: 'same-origin' }
 
 export default async function ConfirmPage({ searchParams }: Props) {
   const { token } = await searchParams

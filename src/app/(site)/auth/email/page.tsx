@@ -10,7 +10,7 @@ const { title, description } = emailChangeTexts.link
 const page = { title, description, path: routes.changeEmail(''), isIndexed: false }
 
 /** The address contains a secret. */
-export const metadata: Metadata = { ...pageMetadata(page), referrer: 'no-referrer' }
+export const metadata: Metadata = { ...pageMetadata(page), referrer: 'same-origin' }
 
 export default async function ChangeEmailPage({ searchParams }: Props) {
   const { token } = await searchParams

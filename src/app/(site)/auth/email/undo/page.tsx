@@ -10,7 +10,7 @@ const { title, description } = emailChangeTexts.undo
 const page = { title, description, path: routes.undoEmail(''), isIndexed: false }
 
 /** The address contains a secret. */
-export const metadata: Metadata = { ...pageMetadata(page), referrer: 'no-referrer' }
+export const metadata: Metadata = { ...pageMetadata(page), referrer: 'same-origin' }
 
 export default async function UndoEmailPage({ searchParams }: Props) {
   const { token } = await searchParams
