@@ -50,6 +50,18 @@ const generalTexts: Record<string, (limit: string) => string> = {
   website: () => 'Проверете адреса на сайта: трябва да изглежда като www.example.com.',
 }
 
+type Issue = { path: readonly PropertyKey[]; message: string }
+
+/** One sentence for each field: the first that is wrong with it. */
+export function fieldProblems(issues: readonly Issue[]): { path: string; message: string }[] {
+  const sentences = new Map<string, string>()
+  for (const { path, message } of issues) {
+    const name = path.join('.')
+    if (!sentences.has(name)) sentences.set(name, inputProblemText(message))
+  }
+  return [...sentences].map(([path, message]) => ({ path, message }))
+}
+
 /** A problem without a text here is already a sentence. */
 export function inputProblemText(problem: string): string {
   const [kind = '', limit = ''] = problem.split(':')
