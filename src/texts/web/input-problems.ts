@@ -20,6 +20,8 @@ export const inputProblemTexts: Record<InputProblem, string> = {
   codeShape: 'Кодът е от шест цифри, а кодът за възстановяване е от осем знака.',
 }
 
+const UNKNOWN = 'Проверете това поле.'
+
 const countedPictures = (limit: string) => (limit === '1' ? 'една снимка' : `${limit} снимки`)
 
 /** For any field (`src/domain/web/input.ts`); the limit follows the colon in the name. */
@@ -62,8 +64,14 @@ export function fieldProblems(issues: readonly Issue[]): { path: string; message
   return [...sentences].map(([path, message]) => ({ path, message }))
 }
 
-/** A problem without a text here is already a sentence. */
+const cyrillic = /\p{Script=Cyrillic}/u
+
+/** A problem without a text here is already a sentence, or one of the library's in English. */
 export function inputProblemText(problem: string): string {
   const [kind = '', limit = ''] = problem.split(':')
-  return inputProblemTexts[problem as InputProblem] ?? generalTexts[kind]?.(limit) ?? problem
+  return (
+    inputProblemTexts[problem as InputProblem] ??
+    generalTexts[kind]?.(limit) ??
+    (cyrillic.test(problem) ? problem : UNKNOWN)
+  )
 }
