@@ -172,7 +172,12 @@ test.describe('message to the administrators', () => {
     await page.context().close()
   })
 
-  test('is sent, and the reply is shown at once in the open history', async ({ browser, site, contextOptions, as }) => {
+  test('is sent, and the reply is shown at once in the open history', async ({
+    browser,
+    site,
+    contextOptions,
+    as,
+  }) => {
     const { page, email } = await newMember({ browser, site, contextOptions, city: 'Есен' })
     await page.goto('/profile')
     await page.getByRole('button', { name: 'Напишете съобщение' }).click()
