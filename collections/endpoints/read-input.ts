@@ -1,6 +1,6 @@
 import { type PayloadRequest, ValidationError } from 'payload'
 import type { z, ZodType } from 'zod'
-import { inputProblemText } from '#texts/web/input-problems'
+import { fieldProblems } from '#texts/web/input-problems'
 
 export async function readInput<Schema extends ZodType>(
   req: PayloadRequest,
@@ -24,11 +24,7 @@ function checked<Schema extends ZodType>(
 ): z.output<Schema> {
   const result = schema.safeParse(given)
   if (result.success) return result.data
-  const errors = result.error.issues.map(({ path, message }) => ({
-    path: path.join('.'),
-    message: inputProblemText(message),
-  }))
-  throw new ValidationError({ errors, req }, req.t)
+  throw new ValidationError({ errors: fieldProblems(result.error.issues), req }, req.t)
 }
 
 const withoutNulls = (body: object) =>

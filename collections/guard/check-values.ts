@@ -41,7 +41,7 @@ export const checkGlobalValues: GlobalBeforeOperationHook = async ({ args, globa
 type Given = { fields: readonly FlattenedField[]; data: unknown; req: PayloadRequest }
 
 function check({ fields, data, req }: Given) {
-  if (isValues(data)) readNumbers(fields, data)
+  if (isValues(data)) readTyped(fields, data)
   const misfit = isValues(data) ? (wrongId(data) ?? findMisfit({ fields, values: data, req })) : noValues
   if (!misfit) return
   const { path, kind, field } = misfit
@@ -50,12 +50,15 @@ function check({ fields, data, req }: Given) {
   throw new ValidationError({ errors: [{ path, message, label }], req }, req.t)
 }
 
-/** „740,50“ as a person means it. What is no number stays a text and is refused; Payload would cut it. */
-function readNumbers(fields: readonly FlattenedField[], data: Values) {
+/**
+ * „740,50“ as a person means it. What is no number stays a text and is refused; Payload would cut it. No rows are an
+ * empty list, which Payload's adapter does not take for null.
+ */
+function readTyped(fields: readonly FlattenedField[], data: Values) {
   for (const { name, type } of fields) {
     const value = data[name]
-    if (type !== 'number' || typeof value !== 'string') continue
-    data[name] = readNumber(value) ?? value
+    if (type === 'number' && typeof value === 'string') data[name] = readNumber(value) ?? value
+    if ((type === 'array' || type === 'blocks') && value === null) data[name] = []
   }
 }
 

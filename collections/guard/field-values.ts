@@ -109,8 +109,9 @@ function isText(value: unknown): boolean {
   return typeof value === 'string' && !value.includes('\0')
 }
 
+/** A text that is a number was read before. */
 function isNumber(value: unknown): boolean {
-  if (typeof value === 'string') return value.length <= 40 && Number.isFinite(Number(value))
+  if (typeof value === 'string') return !value.trim()
   return typeof value === 'number' && Number.isFinite(value)
 }
 

@@ -1,7 +1,7 @@
 import type { CollectionBeforeValidateHook, GlobalBeforeValidateHook, PayloadRequest } from 'payload'
 import { ValidationError } from 'payload'
 import { z, type ZodObject } from 'zod'
-import { inputProblemText } from '#texts/web/input-problems'
+import { fieldProblems } from '#texts/web/input-problems'
 
 type Sentences = { missing?: string | Record<'create' | 'update', string> }
 
@@ -37,11 +37,7 @@ function checked({ schema, data, operation, req, missing }: Given) {
   const result = schema.safeParse(withoutNulls(data))
   if (result.success) return { ...data, ...result.data }
   const { issues } = result.error
-  const errors = issues.map(({ path, message }) => ({
-    path: path.join('.'),
-    message: inputProblemText(message),
-  }))
-  const error = new ValidationError({ errors, req }, req.t)
+  const error = new ValidationError({ errors: fieldProblems(issues), req }, req.t)
   if (missing && issues.some(({ message }) => message === 'required')) {
     error.message = typeof missing === 'string' ? missing : missing[operation]
   }

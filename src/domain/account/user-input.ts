@@ -3,7 +3,7 @@ import '#domain/web/jitless'
 import { CITY_MAX, EMAIL_MAX, NAME_MAX, NAME_MIN, PASSWORD_MAX, PASSWORD_MIN } from '#domain/limits'
 import { type EmailKind, emailKinds } from '#domain/notifications/email-kinds'
 import { cleanLine } from '#domain/text/clean-line'
-import { isMisleadingName } from './misleading-name'
+import { hasLetter, isMisleadingName } from './misleading-name'
 import { optionalCodeInput } from './typed-code'
 
 export type InputProblem =
@@ -39,7 +39,7 @@ const personName = (missing: InputProblem) =>
   z
     .string(problem(missing))
     .overwrite(cleanLine)
-    .refine((name) => !isMisleadingName(name), problem('nameMisleading'))
+    .refine((name) => !name || (hasLetter(name) && !isMisleadingName(name)), problem('nameMisleading'))
 
 const fullName = personName('nameRequired')
   .min(1, problem('nameRequired'))

@@ -1,4 +1,4 @@
-import { numberFromAddress, oneOf } from '#domain/lists/list-address'
+import { amountFromAddress, numberFromAddress, oneOf } from '#domain/lists/list-address'
 import { type AddressValue, type FilterOf, listFilters } from '#domain/lists/list-filters'
 import { pageFromAddress } from '#domain/lists/page-numbers'
 import { searchText } from '#domain/search/search-words'
@@ -13,7 +13,7 @@ export const apartmentFilters = listFilters({
   q: (asked) => searchText(asked),
   type: (asked) => oneOf(apartmentAdTypes, asked),
   rooms: (asked) => numberFromAddress(asked, ROOMS_MOST),
-  price: (asked) => numberFromAddress(asked, RENT_MAX),
+  price: (asked) => amountFromAddress(asked, RENT_MAX),
   furnished: ifYes,
   pets: ifYes,
   registration: ifYes,

@@ -81,4 +81,7 @@ export const apartmentFormInput = apartmentInput.superRefine((given, { addIssue 
 const DEPOSIT_MAX_RENTS = 3
 
 export const isDepositTooHigh = ({ deposit, rent }: { deposit?: number | null; rent: number }): boolean =>
-  Boolean(deposit) && rent > 0 && deposit! > rent * DEPOSIT_MAX_RENTS
+  Boolean(deposit) && rent > 0 && cents(deposit!) > cents(rent) * DEPOSIT_MAX_RENTS
+
+/** 0.7 * 3 is less than 2.1. */
+const cents = (euro: number) => Math.round(euro * 100)

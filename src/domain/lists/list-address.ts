@@ -1,3 +1,4 @@
+import { readNumber } from '#domain/text/read-number'
 import type { AddressValue } from './list-filters'
 
 export type ListQuery = Record<string, string | undefined>
@@ -18,6 +19,12 @@ export function oneOf<Value extends string>(
   asked: AddressValue,
 ): Value | undefined {
   return values.find((value) => value === asked)
+}
+
+/** As people type it: „1 200 €“. */
+export function amountFromAddress(asked: AddressValue, max: number): number | undefined {
+  const amount = typeof asked === 'string' ? readNumber(asked) : null
+  return amount && amount > 0 && amount <= max ? amount : undefined
 }
 
 export function numberFromAddress(asked: AddressValue, max: number): number | undefined {

@@ -1,3 +1,4 @@
+import { keptTogether } from '#domain/text/kept-together'
 import { routes } from '#domain/routes'
 import { Picture } from '../../ui/graphics/picture'
 import type { ArticleSummary } from './article'
@@ -22,9 +23,9 @@ export function ArticleCard({ article, isFirst = false }: { article: ArticleSumm
       )}
       <ArticleMeta category={category} publishedAt={publishedAt} author={personOf(article)} />
       <h2 className="font-serif text-[1.375rem] leading-[1.27] font-[600] tracking-tight text-pretty">
-        <HeadlineLink href={routes.article(slug)}>{title}</HeadlineLink>
+        <HeadlineLink href={routes.article(slug)}>{keptTogether(title)}</HeadlineLink>
       </h2>
-      <p className="line-clamp-3 self-start text-[1rem] leading-6 text-ink-soft">{excerpt}</p>
+      <p className="line-clamp-3 self-start text-[1rem] leading-6 text-ink-soft">{keptTogether(excerpt)}</p>
       <ArticleLinks {...article} />
     </article>
   )

@@ -1,5 +1,6 @@
 import { longDate } from '#domain/time/dates'
 import { readingTime } from '#domain/articles/reading-time'
+import { keptTogether } from '#domain/text/kept-together'
 import { routes } from '#domain/routes'
 import { newsTexts } from '#texts/articles/articles'
 import { Avatar } from '../../ui/graphics/avatar'
@@ -17,8 +18,10 @@ export function ArticleHeader({ article }: { article: ArticleDetail }) {
         <BackLink href={routes.news} label={newsTexts.backToNews} />
       </div>
       <ArticleMeta category={category} publishedAt={publishedAt} readingMinutes={readingTime(content)} />
-      <h1 className="type-display text-[clamp(2rem,1.4rem+2.5vw,3.125rem)]">{title || newsTexts.untitled}</h1>
-      <p className="max-w-[44rem] text-[1.25rem] leading-[1.85rem] text-ink-soft">{excerpt}</p>
+      <h1 className="type-display text-[clamp(2rem,1.4rem+2.5vw,3.125rem)]">
+        {keptTogether(title) || newsTexts.untitled}
+      </h1>
+      <p className="max-w-[44rem] text-[1.25rem] leading-[1.85rem] text-ink-soft">{keptTogether(excerpt)}</p>
       <Author article={article} />
     </header>
   )

@@ -1,4 +1,5 @@
 import { narrowPicture } from '#domain/files/card-picture'
+import { keptTogether } from '#domain/text/kept-together'
 import { routes } from '#domain/routes'
 import { newsTexts } from '#texts/articles/articles'
 import { uiTexts } from '#texts/shell/ui'
@@ -22,7 +23,7 @@ function FullCard({ article }: { article: ArticleSummary }) {
     <article className="news-card news-card-lead">
       {article.image ? <Picture picture={article.image} sizes="(min-width: 768px) 50vw, 100vw" /> : null}
       <Headline article={article} />
-      <p>{article.excerpt}</p>
+      <p>{keptTogether(article.excerpt)}</p>
       <ReadMore isExternal={Boolean(article.externalLink)} />
     </article>
   )
@@ -35,7 +36,7 @@ function RowOrCard({ article }: { article: ArticleSummary }) {
         <Picture picture={narrowPicture(article.image)} sizes="(min-width: 768px) 50vw, 104px" />
       ) : null}
       <Headline article={article} />
-      <p>{article.excerpt}</p>
+      <p>{keptTogether(article.excerpt)}</p>
       <ReadMore isExternal={Boolean(article.externalLink)} />
     </article>
   )
@@ -48,7 +49,7 @@ function Headline({ article }: { article: ArticleSummary }) {
       <ArticleMeta category={category} publishedAt={publishedAt} author={personOf(article)} />
       <h3>
         <HeadlineLink href={externalLink ?? routes.article(slug)} isExternal={Boolean(externalLink)}>
-          {title}
+          {keptTogether(title)}
           {externalLink ? <span className="sr-only"> {uiTexts.opensInNewTab}</span> : null}
         </HeadlineLink>
       </h3>

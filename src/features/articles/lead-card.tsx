@@ -1,3 +1,4 @@
+import { keptTogether } from '#domain/text/kept-together'
 import { routes } from '#domain/routes'
 import { classNames } from '../../ui/class-names'
 import { Picture } from '../../ui/graphics/picture'
@@ -34,9 +35,9 @@ export function LeadCard({ article, readingMinutes }: Props) {
           readingMinutes={readingMinutes}
         />
         <h2 className="font-serif text-[clamp(1.75rem,1.3rem+1.9vw,2.625rem)] leading-[1.12] font-[600] tracking-tight text-balance">
-          <HeadlineLink href={routes.article(slug)}>{title}</HeadlineLink>
+          <HeadlineLink href={routes.article(slug)}>{keptTogether(title)}</HeadlineLink>
         </h2>
-        <p className="type-lead">{excerpt}</p>
+        <p className="type-lead">{keptTogether(excerpt)}</p>
         <ArticleLinks {...article} />
       </div>
     </article>

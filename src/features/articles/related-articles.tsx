@@ -1,4 +1,5 @@
 import { longDate } from '#domain/time/dates'
+import { keptTogether } from '#domain/text/kept-together'
 import { routes } from '#domain/routes'
 import { newsTexts } from '#texts/articles/articles'
 import { PageLink } from '../../ui/page/page-link'
@@ -39,7 +40,7 @@ function RelatedLink({ article: { slug, title, image, publishedAt } }: { article
           </time>
         ) : null}
         <span className="font-serif text-lg leading-[1.3] font-[600] tracking-tight decoration-accent decoration-2 group-hover:underline">
-          {title}
+          {keptTogether(title)}
         </span>
       </span>
     </PageLink>

@@ -1,5 +1,6 @@
 import { closedBecause } from '#domain/events/event-seats'
 import { itemUrl } from '#domain/kinds'
+import { readNumber } from '#domain/text/read-number'
 import { offsetTime } from '#domain/time/offset-time'
 import { isWebAddress } from '#domain/web/web-address'
 import { eventPrice, freeEvent } from '#texts/events/event-price'
@@ -50,15 +51,18 @@ function availability(event: WholeEvent, now: Date): string {
   return isFull(event) ? 'SoldOut' : 'InStock'
 }
 
-/** The price is free text; a number is given only if there is exactly one in it. */
+/** The price is free text; a number is given only if there is exactly one in it, and it is one of euros. */
 function offer(event: WholeEvent): Record<string, unknown> {
   const price = eventPrice(event.price)
-  const figures = price.match(/\d+(?:[.,]\d+)?/g) ?? []
-  const amount = price === freeEvent ? 0 : Number(figures[0]?.replace(',', '.'))
-  const isKnown = price === freeEvent || figures.length === 1
+  const amount = price === freeEvent ? 0 : onlyAmount(price)
   return {
     '@type': 'Offer',
-    ...(isKnown ? { price: amount, priceCurrency: 'EUR' } : { description: price }),
+    ...(typeof amount === 'number' ? { price: amount, priceCurrency: 'EUR' } : { description: price }),
     validThrough: offsetTime(event.endsAt),
   }
+}
+
+function onlyAmount(price: string): number | null | undefined {
+  const [figures, ...others] = price.match(/\d+(?:[\s.,]\d+)*/g) ?? []
+  return figures && others.length === 0 && price.includes('€') ? readNumber(figures) : null
 }

@@ -1,7 +1,6 @@
-import { priceWords } from '#texts/text/money'
 import { counted } from '#texts/text/numbers'
 import { clockTime, isSameDay, longDateWithWeekday } from '#domain/time/dates'
-import { eventPrice, freeEvent } from './event-price'
+import { eventPrice } from './event-price'
 import { formatNumber } from '#domain/text/format-number'
 
 type Times = { date: string; endDate?: string | null }
@@ -32,10 +31,7 @@ export const eventPageTexts = {
   subscribeText:
     'Отворете връзката в календара на телефона си и предстоящите събития ще се появяват там сами.',
 
-  price: (price: string | null | undefined) => {
-    const words = eventPrice(price)
-    return words === freeEvent ? words : priceWords(words)
-  },
+  price: eventPrice,
   hour,
   times: ({ date, endDate }: Times) => {
     const start = `${longDateWithWeekday(date)}, ${hour(date)}`

@@ -1,4 +1,5 @@
 import { formatNumber } from '#domain/text/format-number'
+import { readNumber } from '#domain/text/read-number'
 import { negotiablePrice } from '#texts/text/money'
 
 export type ShownPrice = { amount: string; unit: string | null }
@@ -24,8 +25,7 @@ export function adPrice(price: string | null | undefined): ShownPrice {
 
 export function adAmount(price: string | null | undefined): number | null {
   const { amount, unit } = adPrice(price)
-  const plain = amount.replace(/\s/g, '').replace(',', '.')
-  return unit === EURO && /^\d+(\.\d{1,2})?$/.test(plain) ? Number(plain) : null
+  return unit === EURO ? (readNumber(amount) ?? null) : null
 }
 
 const lastDigit = (text: string) => text.search(/\d\D*$/) + 1

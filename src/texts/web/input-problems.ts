@@ -20,6 +20,8 @@ export const inputProblemTexts: Record<InputProblem, string> = {
   codeShape: 'Кодът е от шест цифри, а кодът за възстановяване е от осем знака.',
 }
 
+const UNKNOWN = 'Проверете това поле.'
+
 const countedPictures = (limit: string) => (limit === '1' ? 'една снимка' : `${limit} снимки`)
 
 /** For any field (`src/domain/web/input.ts`); the limit follows the colon in the name. */
@@ -50,8 +52,26 @@ const generalTexts: Record<string, (limit: string) => string> = {
   website: () => 'Проверете адреса на сайта: трябва да изглежда като www.example.com.',
 }
 
-/** A problem without a text here is already a sentence. */
+type Issue = { path: readonly PropertyKey[]; message: string }
+
+/** One sentence for each field: the first that is wrong with it. */
+export function fieldProblems(issues: readonly Issue[]): { path: string; message: string }[] {
+  const sentences = new Map<string, string>()
+  for (const { path, message } of issues) {
+    const name = path.join('.')
+    if (!sentences.has(name)) sentences.set(name, inputProblemText(message))
+  }
+  return [...sentences].map(([path, message]) => ({ path, message }))
+}
+
+const cyrillic = /\p{Script=Cyrillic}/u
+
+/** A problem without a text here is already a sentence, or one of the library's in English. */
 export function inputProblemText(problem: string): string {
   const [kind = '', limit = ''] = problem.split(':')
-  return inputProblemTexts[problem as InputProblem] ?? generalTexts[kind]?.(limit) ?? problem
+  return (
+    inputProblemTexts[problem as InputProblem] ??
+    generalTexts[kind]?.(limit) ??
+    (cyrillic.test(problem) ? problem : UNKNOWN)
+  )
 }

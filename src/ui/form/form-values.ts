@@ -29,7 +29,7 @@ function read(field: Field, values: Record<string, unknown>) {
 
 /** NaN for what is no number, which the schema reports. */
 function numberOf(field: Field): number | null | undefined {
-  const number = readNumber(field.value, { isAmount: true })
+  const number = readNumber(field.value)
   if (number === undefined) return NaN
   return number ?? nothingIn(field)
 }

@@ -172,7 +172,12 @@ test.describe('message to the administrators', () => {
     await page.context().close()
   })
 
-  test('is sent, and the reply is shown', async ({ browser, site, contextOptions, as }) => {
+  test('is sent, and the reply is shown at once in the open history', async ({
+    browser,
+    site,
+    contextOptions,
+    as,
+  }) => {
     const { page, email } = await newMember({ browser, site, contextOptions, city: 'Есен' })
     await page.goto('/profile')
     await page.getByRole('button', { name: 'Напишете съобщение' }).click()
@@ -184,7 +189,6 @@ test.describe('message to the administrators', () => {
     await expect(toast(page)).toContainText('Успешно изпратено!')
     await page.getByRole('button', { name: 'Вашите съобщения' }).click()
     await expect(dialog(page)).toContainText('Още не е прочетено')
-    await page.keyboard.press('Escape')
 
     const admin = await as('admin')
     const found = await admin.request.get(`/api/admin-messages?where[email][equals]=${email}`)
@@ -193,10 +197,9 @@ test.describe('message to the administrators', () => {
       data: { text: 'Благодарим, пишем Ви утре.' },
       headers: { Origin: site.url },
     })
-    await page.reload()
-    await expect(tile(page, 'Съобщение до администратора')).toContainText('Отговорено')
-    await page.getByRole('button', { name: 'Вашите съобщения' }).click()
     await expect(dialog(page)).toContainText('Благодарим, пишем Ви утре.')
+    await page.keyboard.press('Escape')
+    await expect(tile(page, 'Съобщение до администратора')).toContainText('Отговорено')
     await page.context().close()
   })
 })

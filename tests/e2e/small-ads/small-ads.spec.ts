@@ -110,6 +110,10 @@ test(
     await dialog(page).getByLabel('Категория').selectOption('Автомобили')
     expect(await dialog(page).getByLabel('Марка').locator('option').count()).toBe(25)
     await dialog(page).getByLabel('Марка').selectOption('Opel')
+    await dialog(page).getByLabel('Категория').selectOption('Продажба')
+    await expect(dialog(page).getByLabel('Марка')).toBeHidden()
+    await dialog(page).getByLabel('Категория').selectOption('Автомобили')
+    await expect(dialog(page).getByLabel('Марка')).toHaveValue('Opel')
     const nextYear = new Date().getFullYear() + 1
     await dialog(page)
       .getByLabel('Година')

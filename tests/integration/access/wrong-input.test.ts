@@ -25,14 +25,17 @@ describe('a refusal', () => {
 })
 
 describe('values of the wrong type', () => {
-  it.each(['2019abc', '1,2,3', '12 34', '7 $'])('refuses the number „%s“ and cuts nothing', async (order) => {
-    const body = { name: `Числа ${order}`, description: 'Проба', order }
-    const answer = await rest('POST', '/forum-categories', { as: 'moderator', body })
-    expect([answer.status, problem(answer)]).toMatchObject([
-      400,
-      { path: 'order', message: 'Въведете число.' },
-    ])
-  })
+  it.each(['2019abc', '1,2,3', '12 34', '7 $', '0x10', '1e2', 'Infinity'])(
+    'refuses the number „%s“ and cuts nothing',
+    async (order) => {
+      const body = { name: `Числа ${order}`, description: 'Проба', order }
+      const answer = await rest('POST', '/forum-categories', { as: 'moderator', body })
+      expect([answer.status, problem(answer)]).toMatchObject([
+        400,
+        { path: 'order', message: 'Въведете число.' },
+      ])
+    },
+  )
 
   it.each([
     ['title', {}, 'Тук се очаква текст.'],

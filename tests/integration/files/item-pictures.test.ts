@@ -25,7 +25,7 @@ async function uploaded(by: Caller = owner): Promise<string> {
 
 const rowsWith = (...ids: string[]) => ids.map((image) => ({ image }))
 
-async function made(path: '/small-ads' | '/apartments', pictures: object[]) {
+async function made(path: '/small-ads' | '/apartments', pictures: object[] | null) {
   const input = path === '/small-ads' ? smallAdInput : apartmentInput
   const body = { ...input, pictures }
   const { status, data, text } = await rest('POST', path, { body, headers: owner.headers })
@@ -54,6 +54,15 @@ describe('what an item may show', () => {
     const before = await idsOf()
     expect((await change(path, { title: 'Ново заглавие' })).status).toBe(200)
     expect(await idsOf()).toEqual(before)
+  })
+
+  it('is nothing where null is said', async () => {
+    const path = await made('/small-ads', null)
+    expect(await shown(path)).toEqual([])
+    await change(path, { pictures: rowsWith(await uploaded()) })
+    expect(await shown(path)).toHaveLength(1)
+    expect((await change(path, { pictures: null })).status).toBe(200)
+    expect(await shown(path)).toEqual([])
   })
 
   it('refuses more than there is room for, and the same twice', async () => {

@@ -5,6 +5,8 @@ import { isPhone } from '#domain/web/input'
 it('limits a deposit to three rents', () => {
   expect(isDepositTooHigh({ deposit: 1500, rent: 500 })).toBe(false)
   expect(isDepositTooHigh({ deposit: 1501, rent: 500 })).toBe(true)
+  expect(isDepositTooHigh({ deposit: 900.09, rent: 300.03 })).toBe(false)
+  expect(isDepositTooHigh({ deposit: 900.1, rent: 300.03 })).toBe(true)
   expect(isDepositTooHigh({ deposit: null, rent: 500 })).toBe(false)
   expect(isDepositTooHigh({ deposit: 900, rent: 0 })).toBe(false)
 })

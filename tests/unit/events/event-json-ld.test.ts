@@ -46,6 +46,27 @@ describe('the Event of an event', () => {
   })
 
   it.each([
+    ['15 € на човек', { price: 15, priceCurrency: 'EUR' }],
+    ['1.200 €', { price: 1200, priceCurrency: 'EUR' }],
+    ['1 200 EUR', { price: 1200, priceCurrency: 'EUR' }],
+    ['12,50', { price: 12.5, priceCurrency: 'EUR' }],
+    ['10 лв', { description: '10 лв' }],
+    ['5 €, деца 2 €', { description: '5\u00a0€, деца 2\u00a0€' }],
+  ])('costs for „%s“ what a reader understands', (price, offer) => {
+    const {
+      '@type': _,
+      validThrough,
+      availability,
+      url,
+      ...said
+    } = json({ price }).offers as object as {
+      [name: string]: unknown
+    }
+    expect(said).toEqual(offer)
+    expect([validThrough, availability, url].every(Boolean)).toBe(true)
+  })
+
+  it.each([
     ['free seats', {}, 'EventScheduled', 'InStock'],
     ['no seat left', { registeredCount: 2 }, 'EventScheduled', 'SoldOut'],
     ['seats for all', { capacity: null }, 'EventScheduled', 'InStock'],

@@ -89,7 +89,7 @@ describe('a calendar', () => {
       'DTSTART:20270328T003000Z',
       'DTEND:20270328T030000Z',
       'SUMMARY:Мартеници\\; работилница\\, за деца',
-      'DESCRIPTION:Ела!\\nЧакаме те.\\n\\nОрганизатор: Баба Марта\\nКонтакт: marta@example.org\\nЦена: 5 €',
+      'DESCRIPTION:Ела!\\nЧакаме те.\\n\\nОрганизатор: Баба Марта\\nКонтакт: marta@example.org\\nЦена: 5\u00a0€',
       'LOCATION:Alexanderplatz 1\\\\2\\, Berlin',
       'CATEGORIES:Общност',
       'URL:https://example.org/events/martenitsi',
@@ -122,7 +122,7 @@ describe('a calendar', () => {
 it.each([
   ['Free', 'Безплатно'],
   [null, 'Безплатно'],
-  ['5 €', '5 €'],
+  ['5 EUR', '5\u00a0€'],
 ])('the price %s is said in the words of the page: %s', (price, shown) => {
   const [description] = unfolded(calendarOf({ ...event, price })).filter((line) =>
     line.startsWith('DESCRIPTION:'),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { numberWithin } from '#domain/web/input'
-import { inputProblemText } from '#texts/web/input-problems'
+import { fieldProblems, inputProblemText } from '#texts/web/input-problems'
 
 const problemOf = (value: unknown) => {
   const { error } = numberWithin({ min: 1, max: 50, isWhole: true }).safeParse(value)
@@ -16,4 +17,17 @@ test.each([
   ['', 'Попълнете това поле.'],
 ])('validates %o: %s', (value, sentence) => {
   expect(problemOf(value)).toBe(sentence)
+})
+
+test('a field with several problems has one sentence', () => {
+  const { error } = z
+    .object({ rooms: numberWithin({ min: 1, max: 50, isWhole: true }) })
+    .safeParse({ rooms: 50.5 })
+  expect(error?.issues).toHaveLength(2)
+  expect(fieldProblems(error!.issues)).toEqual([{ path: 'rooms', message: 'Най-много 50.' }])
+})
+
+test('what the library says in English is said in Bulgarian', () => {
+  const { error } = z.object({ ids: z.array(z.string()) }).safeParse({ ids: 7 })
+  expect(fieldProblems(error!.issues)).toEqual([{ path: 'ids', message: 'Проверете това поле.' }])
 })

@@ -18,14 +18,11 @@ describe('a typed number', () => {
     ['1 234,50 €', 1234.5],
     ['740 евро', 740],
     ['€ 1.234,56', 1234.56],
-  ])('„%s“ is %d', (typed, number) => expect(readNumber(typed)).toBe(number))
-
-  it.each([
     ['1.234', 1234],
     ['150.000', 150_000],
-    ['1.234,50', 1234.5],
-    ['740.50', 740.5],
-  ])('as an amount „%s“ is %d', (typed, number) => expect(readNumber(typed, { isAmount: true })).toBe(number))
+    ['0.125', 0.125],
+    ['1,234.50', 1234.5],
+  ])('„%s“ is %d', (typed, number) => expect(readNumber(typed)).toBe(number))
 
   it.each(['', '  '])('„%s“ is blank', (typed) => expect(readNumber(typed)).toBeNull())
 
@@ -33,12 +30,16 @@ describe('a typed number', () => {
     '2019abc',
     '2019 г.',
     '1 234,50 $',
-    '1.234',
     '12 34',
+    '0.123.456',
+    '1,234.567,8',
     '1,2,3',
     '1.2.3',
     '1e5',
     '0x10',
+    '0b11',
+    '١٢',
+    'Infinity',
     'NaN',
     '-',
     ',',
