@@ -1,8 +1,8 @@
 'use client'
 
 import { ownEventTexts as texts } from '#texts/events/own-event'
-import { lazyPart } from '../../ui/lazy-part'
-import { Opener } from '../../ui/buttons/opener'
+import { lazyPart } from '../../../ui/lazy-part'
+import { Opener } from '../../../ui/buttons/opener'
 
 const GuestsDialog = lazyPart(() => import('./guests-dialog'))
 

@@ -2,8 +2,8 @@
 
 import { Suspense } from 'react'
 import { isStaff } from '#domain/roles'
-import { lazyPart } from '../../ui/lazy-part'
-import { useViewer } from '../viewer/viewer-store'
+import { lazyPart } from '../../../ui/lazy-part'
+import { useViewer } from '../../viewer/viewer-store'
 import type { ManagedEvent } from './event-tools-panel'
 
 const EventToolsPanel = lazyPart(() => import('./event-tools-panel'))

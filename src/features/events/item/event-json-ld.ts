@@ -3,8 +3,8 @@ import { itemUrl } from '#domain/kinds'
 import { offsetTime } from '#domain/time/offset-time'
 import { isWebAddress } from '#domain/web/web-address'
 import { eventPrice, freeEvent } from '#texts/events/event-price'
-import { postalAddress } from '../listing/json-ld/postal-address'
-import { isFull, seatsOf, type WholeEvent } from './event'
+import { postalAddress } from '../../listing/json-ld/postal-address'
+import { isFull, seatsOf, type WholeEvent } from '../event'
 
 type Given = { event: WholeEvent; siteUrl: string; now: Date }
 

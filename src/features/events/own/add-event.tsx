@@ -1,8 +1,8 @@
 'use client'
 
 import { routes } from '#domain/routes'
-import { lazyPart } from '../../ui/lazy-part'
-import { AddItem } from '../listing/own/add-item'
+import { lazyPart } from '../../../ui/lazy-part'
+import { AddItem } from '../../listing/own/add-item'
 
 const EventForm = lazyPart(() => import('./event-form'))
 

@@ -1,7 +1,7 @@
 'use client'
 
-import { lazyPart } from '../../ui/lazy-part'
-import { OwnSection } from '../listing/own/own-section'
+import { lazyPart } from '../../../ui/lazy-part'
+import { OwnSection } from '../../listing/own/own-section'
 
 const OwnEvent = lazyPart(() => import('./own-event'))
 

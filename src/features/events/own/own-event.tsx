@@ -1,7 +1,7 @@
 'use client'
 
-import { OwnCard } from '../listing/own/own-card'
-import type { OwnItem } from '../viewer/viewer-store'
+import { OwnCard } from '../../listing/own/own-card'
+import type { OwnItem } from '../../viewer/viewer-store'
 import OwnEventTools from './own-event-tools'
 
 export default function OwnEvent({ item }: { item: OwnItem }) {

@@ -1,8 +1,8 @@
 'use client'
 
 import { ownItemActionTexts } from '#texts/lists/own-item-actions'
-import { lazyPart } from '../../ui/lazy-part'
-import { Opener } from '../../ui/buttons/opener'
+import { lazyPart } from '../../../ui/lazy-part'
+import { Opener } from '../../../ui/buttons/opener'
 
 const EventForm = lazyPart(() => import('./event-form'))
 

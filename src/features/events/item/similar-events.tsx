@@ -1,9 +1,9 @@
 import { eventPageTexts as texts } from '#texts/events/event-pages'
-import { CardGrid } from '../listing/list/card-grid'
-import { SimilarItems } from '../listing/item/similar-items'
-import type { ShownEvent } from './event'
-import { EventCard } from './event-card'
-import { similarEvents } from './queries'
+import { CardGrid } from '../../listing/list/card-grid'
+import { SimilarItems } from '../../listing/item/similar-items'
+import type { ShownEvent } from '../event'
+import { EventCard } from '../card/event-card'
+import { similarEvents } from '../queries'
 
 export async function SimilarEvents({ to }: { to?: ShownEvent }) {
   const events = await similarEvents(to)

@@ -2,10 +2,10 @@ import type { IconName } from '#domain/icon-names'
 import { categoryTone } from '#domain/text/category-tone'
 import type { EventCategory } from '#domain/events/event-input'
 import { eventTexts } from '#texts/events/events'
-import { Icon } from '../../ui/graphics/icon'
-import { Picture } from '../../ui/graphics/picture'
-import { toneText } from '../../ui/states/tone-classes'
-import type { WholeEvent } from './event'
+import { Icon } from '../../../ui/graphics/icon'
+import { Picture } from '../../../ui/graphics/picture'
+import { toneText } from '../../../ui/states/tone-classes'
+import type { WholeEvent } from '../event'
 
 const icons: Record<EventCategory, IconName> = {
   Cultural: 'music',

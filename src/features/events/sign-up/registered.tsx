@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation'
 import { eventSeatTexts as texts } from '#texts/events/event-seat'
-import { Alert } from '../../ui/states/alert'
-import { send } from '../../ui/requests/send'
-import { ConfirmedButton } from '../listing/own/confirmed-button'
+import { Alert } from '../../../ui/states/alert'
+import { send } from '../../../ui/requests/send'
+import { ConfirmedButton } from '../../listing/own/confirmed-button'
 
 type Props = {
   title: string

@@ -16,14 +16,14 @@ import {
 import { eventFormTexts as texts } from '#texts/events/event-form'
 import { eventTexts as labels } from '#texts/events/events'
 import type { Event } from '#types'
-import { TextField } from '../../ui/form/field'
-import type { Form } from '../../ui/form/use-form'
-import { NumberField } from '../../ui/form/number-field'
-import { SelectField } from '../../ui/form/select-field'
-import { TextAreaField } from '../../ui/form/text-area-field'
-import { ItemForm } from '../listing/own/item-form'
-import { pictureOfEvent } from '../listing/own/pictures/pictures-of'
-import { useViewer } from '../viewer/viewer-store'
+import { TextField } from '../../../ui/form/field'
+import type { Form } from '../../../ui/form/use-form'
+import { NumberField } from '../../../ui/form/number-field'
+import { SelectField } from '../../../ui/form/select-field'
+import { TextAreaField } from '../../../ui/form/text-area-field'
+import { ItemForm } from '../../listing/own/item-form'
+import { pictureOfEvent } from '../../listing/own/pictures/pictures-of'
+import { useViewer } from '../../viewer/viewer-store'
 
 type Props = { open: boolean; onClose: () => void; id?: string }
 type FieldsProps = { field: Form['field']; stored: Event | null }

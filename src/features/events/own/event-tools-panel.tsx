@@ -3,9 +3,9 @@
 import { useRouter } from 'next/navigation'
 import { routes } from '#domain/routes'
 import { ownEventTexts as texts } from '#texts/events/own-event'
-import { send } from '../../ui/requests/send'
-import { ConfirmedButton } from '../listing/own/confirmed-button'
-import { DeleteButton } from '../listing/own/delete-button'
+import { send } from '../../../ui/requests/send'
+import { ConfirmedButton } from '../../listing/own/confirmed-button'
+import { DeleteButton } from '../../listing/own/delete-button'
 import { EditEvent } from './edit-event'
 import { ShowGuests } from './show-guests'
 

@@ -1,6 +1,6 @@
 import { eventPageTexts as texts } from '#texts/events/event-pages'
-import { buttonLook } from '../../ui/buttons/button-look'
-import { Icon } from '../../ui/graphics/icon'
+import { buttonLook } from '../../../ui/buttons/button-look'
+import { Icon } from '../../../ui/graphics/icon'
 import { routes } from '#domain/routes'
 
 export const CalendarLink = () => (

@@ -3,10 +3,10 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Place } from '#domain/events/event-seats'
 import { isStaff } from '#domain/roles'
 import { signUpTexts as texts } from '#texts/events/event-sign-up'
-import { listenLater } from '../../ui/live/listen-later'
-import { send, type SendResult } from '../../ui/requests/send'
-import { toastFailure } from '../../ui/overlays/toast-store'
-import { useViewer, type Viewer } from '../viewer/viewer-store'
+import { listenLater } from '../../../ui/live/listen-later'
+import { send, type SendResult } from '../../../ui/requests/send'
+import { toastFailure } from '../../../ui/overlays/toast-store'
+import { useViewer, type Viewer } from '../../viewer/viewer-store'
 
 type Registration = { id: string; place?: Place }
 

@@ -7,7 +7,7 @@ import { calendarLeaf } from '#domain/time/dates'
 import { eventPageTexts as texts } from '#texts/events/event-pages'
 import { signUpTexts } from '#texts/events/event-sign-up'
 import { eventTexts } from '#texts/events/events'
-import { isFull, seatsOf, type CardEvent } from './event'
+import { isFull, seatsOf, type CardEvent } from '../event'
 import { EventCardView } from './event-card-view'
 
 type Props = { event: CardEvent; now?: Date; isFirst?: boolean }

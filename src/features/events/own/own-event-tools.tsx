@@ -1,8 +1,8 @@
 'use client'
 
 import { ownEventTexts } from '#texts/events/own-event'
-import { DeleteButton } from '../listing/own/delete-button'
-import type { OwnItem } from '../viewer/viewer-store'
+import { DeleteButton } from '../../listing/own/delete-button'
+import type { OwnItem } from '../../viewer/viewer-store'
 import { EditEvent } from './edit-event'
 import { ShowGuests } from './show-guests'
 

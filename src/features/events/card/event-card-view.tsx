@@ -1,14 +1,14 @@
 'use client'
 
 import type { EventState, EventStatus } from '#domain/events/event-status'
-import { ButtonLink } from '../../ui/buttons/button-link'
-import { CategoryLine } from '../../ui/page/category-line'
-import { Badge } from '../../ui/states/badge'
-import { type CardData, ItemCard } from '../listing/card/item-card'
-import { CardTitle } from '../listing/item/card-title'
-import { IconFact } from '../listing/item/icon-fact'
+import { ButtonLink } from '../../../ui/buttons/button-link'
+import { CategoryLine } from '../../../ui/page/category-line'
+import { Badge } from '../../../ui/states/badge'
+import { type CardData, ItemCard } from '../../listing/card/item-card'
+import { CardTitle } from '../../listing/item/card-title'
+import { IconFact } from '../../listing/item/icon-fact'
 import { DateLeaf, type Leaf } from './date-leaf'
-import { EventStateBadge } from './event-state'
+import { EventStateBadge } from '../event-state'
 import './event-card.css'
 
 type Props = CardData & {
