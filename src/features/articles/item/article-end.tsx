@@ -1,9 +1,9 @@
 import { newsTexts } from '#texts/articles/articles'
 import { uiTexts } from '#texts/shell/ui'
-import { buttonLook } from '../../ui/buttons/button-look'
-import { classNames } from '../../ui/class-names'
-import { Icon } from '../../ui/graphics/icon'
-import { ShareButton } from '../../ui/buttons/share-button'
+import { buttonLook } from '../../../ui/buttons/button-look'
+import { classNames } from '../../../ui/class-names'
+import { Icon } from '../../../ui/graphics/icon'
+import { ShareButton } from '../../../ui/buttons/share-button'
 
 type Props = { title: string; address: string; externalLink: string | null }
 

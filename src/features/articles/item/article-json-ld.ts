@@ -1,8 +1,8 @@
 import { routes } from '#domain/routes'
-import { organization } from '../listing/json-ld/organization'
-import type { ArticleDetail } from './article'
-import { socialImageOf } from './article-addresses'
-import { personOf } from './author'
+import { organization } from '../../listing/json-ld/organization'
+import type { ArticleDetail } from '../article'
+import { socialImageOf } from '../article-addresses'
+import { personOf } from '../author'
 
 export function articleJsonLd(article: ArticleDetail, siteUrl: string): Record<string, unknown> {
   const absolute = (path: string) => new URL(path, siteUrl).href

@@ -1,7 +1,7 @@
 import { routes } from '#domain/routes'
 import { newsTexts } from '#texts/articles/articles'
-import { ButtonLink } from '../../ui/buttons/button-link'
-import { Container } from '../../ui/page/container'
+import { ButtonLink } from '../../../ui/buttons/button-link'
+import { Container } from '../../../ui/page/container'
 
 export function ArticleNotFound() {
   return (

@@ -1,12 +1,12 @@
 import { newsTexts } from '#texts/articles/articles'
-import { Pagination } from '../../ui/page/pagination'
-import type { ArticleSummary } from './article'
-import { ArticleCard } from './article-card'
-import { LeadCard } from './lead-card'
-import { newsAddress } from './article-addresses'
+import { Pagination } from '../../../ui/page/pagination'
+import type { ArticleSummary } from '../article'
+import { ArticleCard } from '../card/article-card'
+import { LeadCard } from '../card/lead-card'
+import { newsAddress } from '../article-addresses'
 import { NewsEmpty } from './news-empty'
 import { NewsPill } from './news-pill'
-import { readingTimeOf, type ArticlesPage } from './queries'
+import { readingTimeOf, type ArticlesPage } from '../queries'
 
 type Props = ArticlesPage & { page: number; query: string }
 

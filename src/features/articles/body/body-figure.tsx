@@ -1,5 +1,5 @@
 import { toPicture } from '#domain/files/pictures'
-import { Picture } from '../../ui/graphics/picture'
+import { Picture } from '../../../ui/graphics/picture'
 
 type Props = { media: unknown; caption?: unknown }
 

@@ -1,7 +1,7 @@
 import { LIST_QUERY_MAX } from '#domain/limits'
 import { routes } from '#domain/routes'
 import { newsTexts } from '#texts/articles/articles'
-import { Icon } from '../../ui/graphics/icon'
+import { Icon } from '../../../ui/graphics/icon'
 
 /** A plain GET form: the search works without JavaScript and its result has an address. */
 export function NewsSearchForm({ query }: { query: string }) {

@@ -1,5 +1,5 @@
 import type { PictureData } from '#domain/files/pictures'
-import { Picture } from '../../ui/graphics/picture'
+import { Picture } from '../../../ui/graphics/picture'
 
 export function ArticleFigure({ picture }: { picture: PictureData }) {
   return (

@@ -4,8 +4,8 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { routes } from '#domain/routes'
 import { newsTexts } from '#texts/articles/articles'
-import { FreshPill } from '../../ui/states/fresh-pill'
-import { listenLater } from '../../ui/live/listen-later'
+import { FreshPill } from '../../../ui/states/fresh-pill'
+import { listenLater } from '../../../ui/live/listen-later'
 
 type Props = { known: string[]; isFirstPage: boolean }
 

@@ -1,11 +1,11 @@
 import { longDate } from '#domain/time/dates'
 import { routes } from '#domain/routes'
 import { newsTexts } from '#texts/articles/articles'
-import { PageLink } from '../../ui/page/page-link'
-import { SectionHead } from '../../ui/page/section-head'
-import { Picture } from '../../ui/graphics/picture'
-import type { ArticleSummary } from './article'
-import type { RelatedArticles as Related } from './queries'
+import { PageLink } from '../../../ui/page/page-link'
+import { SectionHead } from '../../../ui/page/section-head'
+import { Picture } from '../../../ui/graphics/picture'
+import type { ArticleSummary } from '../article'
+import type { RelatedArticles as Related } from '../queries'
 
 export function RelatedArticles({ articles, isSameTopic }: Related) {
   if (!articles.length) return null

@@ -1,5 +1,5 @@
 import { RichText } from '@payloadcms/richtext-lexical/react'
-import type { ArticleDetail } from './article'
+import type { ArticleDetail } from '../article'
 import { bodyConverters } from './body-converters'
 
 /** Rendered on the server only: no code of the editor reaches the browser. */

@@ -1,7 +1,7 @@
 import { routes } from '#domain/routes'
 import { newsTexts } from '#texts/articles/articles'
-import { ButtonLink } from '../../ui/buttons/button-link'
-import { EmptyState } from '../../ui/page/empty-state'
+import { ButtonLink } from '../../../ui/buttons/button-link'
+import { EmptyState } from '../../../ui/page/empty-state'
 
 export function NewsEmpty({ query }: { query: string }) {
   if (!query) return <EmptyState icon="newspaper" title={newsTexts.emptyTitle} text={newsTexts.emptyText} />

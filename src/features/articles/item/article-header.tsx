@@ -2,12 +2,12 @@ import { longDate } from '#domain/time/dates'
 import { readingTime } from '#domain/articles/reading-time'
 import { routes } from '#domain/routes'
 import { newsTexts } from '#texts/articles/articles'
-import { Avatar } from '../../ui/graphics/avatar'
-import { BackLink } from '../../ui/page/back-link'
-import { Badge } from '../../ui/states/badge'
-import type { ArticleDetail } from './article'
-import { ArticleMeta } from './article-meta'
-import { personOf } from './author'
+import { Avatar } from '../../../ui/graphics/avatar'
+import { BackLink } from '../../../ui/page/back-link'
+import { Badge } from '../../../ui/states/badge'
+import type { ArticleDetail } from '../article'
+import { ArticleMeta } from '../article-meta'
+import { personOf } from '../author'
 
 export function ArticleHeader({ article }: { article: ArticleDetail }) {
   const { category, publishedAt, title, excerpt, content } = article

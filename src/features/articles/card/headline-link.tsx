@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PageLink } from '../../ui/page/page-link'
+import { PageLink } from '../../../ui/page/page-link'
 
 type Props = { href: string; isExternal?: boolean; children: ReactNode }
 

@@ -1,7 +1,7 @@
 import { isExternal, safeHref } from '#domain/web/safe-href'
 import { newsTexts } from '#texts/articles/articles'
 import { uiTexts } from '#texts/shell/ui'
-import { Icon } from '../../ui/graphics/icon'
+import { Icon } from '../../../ui/graphics/icon'
 
 export type DocumentLinkFields = { name?: string | null; url?: string | null }
 

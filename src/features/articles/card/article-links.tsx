@@ -1,7 +1,7 @@
 import { routes } from '#domain/routes'
 import { newsTexts } from '#texts/articles/articles'
-import { LinkMore } from '../../ui/buttons/link-more'
-import type { ArticleSummary } from './article'
+import { LinkMore } from '../../../ui/buttons/link-more'
+import type { ArticleSummary } from '../article'
 
 /** Link names include the article's title, for screen readers. */
 export function ArticleLinks({ slug, title, externalLink }: ArticleSummary) {

@@ -1,6 +1,6 @@
 import type { DefaultNodeTypes, SerializedBlockNode } from '@payloadcms/richtext-lexical'
 import type { JSXConverters } from '@payloadcms/richtext-lexical/react'
-import { textConverters } from '../../ui/rich-text/text-converters'
+import { textConverters } from '../../../ui/rich-text/text-converters'
 import { BodyDocument, type DocumentLinkFields } from './body-document'
 import { BodyFigure } from './body-figure'
 import { BodyTable, BodyTableCell } from './body-table'

@@ -1,11 +1,11 @@
 import { NEWS_ON_HOME } from '#domain/limits'
 import { routes } from '#domain/routes'
 import { newsTexts } from '#texts/articles/articles'
-import { EmptyState } from '../../ui/page/empty-state'
-import { LinkMore } from '../../ui/buttons/link-more'
-import { SectionHead } from '../../ui/page/section-head'
+import { EmptyState } from '../../../ui/page/empty-state'
+import { LinkMore } from '../../../ui/buttons/link-more'
+import { SectionHead } from '../../../ui/page/section-head'
 import { HomeNewsCard } from './home-news-card'
-import { latestArticles } from './queries'
+import { latestArticles } from '../queries'
 
 export async function NewsBlock() {
   const articles = await latestArticles(NEWS_ON_HOME + 1)

@@ -1,6 +1,6 @@
 import { routes } from '#domain/routes'
-import type { ArticleDetail } from './article'
-import { ArticleBody } from './article-body'
+import type { ArticleDetail } from '../article'
+import { ArticleBody } from '../body/article-body'
 import { ArticleEnd } from './article-end'
 import { ArticleFigure } from './article-figure'
 import { ArticleHeader } from './article-header'

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { routes } from '#domain/routes'
-import { pageMetadata } from '../../ui/page/page-metadata'
-import type { ArticleDetail } from './article'
-import { socialImageOf } from './article-addresses'
+import { pageMetadata } from '../../../ui/page/page-metadata'
+import type { ArticleDetail } from '../article'
+import { socialImageOf } from '../article-addresses'
 
 export const articleMetadata = (article: ArticleDetail): Metadata =>
   pageMetadata({

@@ -1,10 +1,10 @@
 import { routes } from '#domain/routes'
-import { classNames } from '../../ui/class-names'
-import { Picture } from '../../ui/graphics/picture'
-import type { ArticleSummary } from './article'
+import { classNames } from '../../../ui/class-names'
+import { Picture } from '../../../ui/graphics/picture'
+import type { ArticleSummary } from '../article'
 import { ArticleLinks } from './article-links'
-import { ArticleMeta } from './article-meta'
-import { personOf } from './author'
+import { ArticleMeta } from '../article-meta'
+import { personOf } from '../author'
 import { HeadlineLink } from './headline-link'
 
 type Props = { article: ArticleSummary; readingMinutes: number }

@@ -1,9 +1,9 @@
 import { routes } from '#domain/routes'
-import { Picture } from '../../ui/graphics/picture'
-import type { ArticleSummary } from './article'
+import { Picture } from '../../../ui/graphics/picture'
+import type { ArticleSummary } from '../article'
 import { ArticleLinks } from './article-links'
-import { ArticleMeta } from './article-meta'
-import { personOf } from './author'
+import { ArticleMeta } from '../article-meta'
+import { personOf } from '../author'
 import { HeadlineLink } from './headline-link'
 
 export function ArticleCard({ article, isFirst = false }: { article: ArticleSummary; isFirst?: boolean }) {

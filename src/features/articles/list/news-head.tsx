@@ -1,6 +1,6 @@
 import { routes } from '#domain/routes'
 import { newsTexts } from '#texts/articles/articles'
-import { BackLink } from '../../ui/page/back-link'
+import { BackLink } from '../../../ui/page/back-link'
 import { NewsSearchForm } from './news-search-form'
 
 export function NewsHead({ query }: { query: string }) {
