@@ -1,8 +1,8 @@
 import { LIST_QUERY_MAX } from '#domain/limits'
 import { newTopicTexts as texts } from '#texts/forum/new-topic'
 import { Alert } from '../../../ui/states/alert'
-import { factsOf } from './options'
-import { useFound } from './use-found'
+import { factsOf } from '../search/options'
+import { useFound } from '../search/use-found'
 
 const SHOWN_MAX = 3
 

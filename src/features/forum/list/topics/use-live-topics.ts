@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { listenIn } from '../../../ui/live/listen-in'
-import { useViewer } from '../../viewer/viewer-store'
+import { listenIn } from '../../../../ui/live/listen-in'
+import { useViewer } from '../../../viewer/viewer-store'
 import { askTopics, type TopicChange } from './live-topics'
 
 type Options = {

@@ -6,7 +6,7 @@ import { type ListState, SuggestionsPanel } from '../../../ui/combobox/suggestio
 import { useOpen } from '../../../ui/combobox/use-open'
 import { useOptions } from '../../../ui/combobox/use-options'
 import { useQuery } from '../../../ui/combobox/use-query'
-import { forumAddress } from './forum-address'
+import { forumAddress } from '../forum-address'
 import { CategoryOption, NewTopicOption, TopicOption } from './options'
 import { type Answer, useFound } from './use-found'
 

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/buttons/button'
 import type { ListState } from '../../../ui/combobox/suggestions-panel'
 import { Icon } from '../../../ui/graphics/icon'
 import { lazyPart } from '../../../ui/lazy-part'
-import { forumAddress } from './forum-address'
+import { forumAddress } from '../forum-address'
 
 const Suggestions = lazyPart(() => import('./suggestions'), { meanwhile: null })
 

@@ -5,7 +5,7 @@ import { CategoryLine } from '../../../ui/page/category-line'
 import { EmptyState } from '../../../ui/page/empty-state'
 import { MarkedText } from '../../../ui/marked-text'
 import { PageLink } from '../../../ui/page/page-link'
-import { forumAddress } from './forum-address'
+import { forumAddress } from '../forum-address'
 import { factsOf } from './options'
 import type { Findings } from './use-found'
 

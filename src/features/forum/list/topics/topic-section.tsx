@@ -1,10 +1,10 @@
 import { CATEGORY_TABS_MAX } from '#domain/forum/category-tabs'
 import type { ForumFilter } from '#domain/forum/forum-filters'
 import { forumListTexts as texts } from '#texts/forum/forum-list'
-import { Alert } from '../../../ui/states/alert'
-import { CategoryTabs } from './category-tabs'
-import { ChosenCategory } from './chosen-category'
-import type { ForumHead, TopicLists } from './forum-data'
+import { Alert } from '../../../../ui/states/alert'
+import { CategoryTabs } from '../category-tabs'
+import { ChosenCategory } from '../chosen-category'
+import type { ForumHead, TopicLists } from '../forum-data'
 import { OrderedTopics } from './ordered-topics'
 
 type Props = { filter: ForumFilter; head: ForumHead; lists: TopicLists }

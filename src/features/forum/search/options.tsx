@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/graphics/icon'
 import { MarkedText } from '../../../ui/marked-text'
 import { PageLink } from '../../../ui/page/page-link'
 import { authorName } from '../../community/author'
-import { forumAddress } from './forum-address'
+import { forumAddress } from '../forum-address'
 import type { FoundCategory, FoundTopic } from './use-found'
 
 type Place = { id: string; isActive: boolean }

@@ -1,7 +1,7 @@
 import { shownAnswer } from '#domain/forum/topic-badges'
 import { relatedId } from '#domain/lists/ids'
 import type { ForumTopic } from '#types'
-import { send } from '../../../ui/requests/send'
+import { send } from '../../../../ui/requests/send'
 import { LIST_MAX } from '#domain/limits'
 import type { TopicRow } from '#domain/forum/shown-topics'
 

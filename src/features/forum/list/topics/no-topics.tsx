@@ -3,9 +3,9 @@ import { newTopicAddress } from '#domain/forum/new-topic-address'
 import type { TopicOrder } from '#domain/forum/shown-topics'
 import { forumListTexts } from '#texts/forum/forum-list'
 import { newTopicTexts } from '#texts/forum/new-topic'
-import { ButtonLink } from '../../../ui/buttons/button-link'
-import { EmptyState } from '../../../ui/page/empty-state'
-import { forumAddress } from './forum-address'
+import { ButtonLink } from '../../../../ui/buttons/button-link'
+import { EmptyState } from '../../../../ui/page/empty-state'
+import { forumAddress } from '../../forum-address'
 
 const { empty: texts, failed, orders, clearCategory, fromStart } = forumListTexts
 

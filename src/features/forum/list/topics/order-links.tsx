@@ -1,7 +1,7 @@
 import { type TopicOrder, topicOrders } from '#domain/forum/shown-topics'
 import { forumListTexts as texts } from '#texts/forum/forum-list'
-import { PageLink } from '../../../ui/page/page-link'
-import { forumAddress } from './forum-address'
+import { PageLink } from '../../../../ui/page/page-link'
+import { forumAddress } from '../../forum-address'
 
 type Props = { shown: TopicOrder; category?: string }
 
