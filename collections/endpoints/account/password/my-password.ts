@@ -11,9 +11,9 @@ import { open } from '#collections/guard/open-endpoints'
 import { whileSuspended } from '#collections/guard/refuse-suspended'
 import { privately, signedIn } from '#collections/endpoints/answers'
 import { readInput } from '#collections/endpoints/read-input'
-import { recogniseDevice, renewedMark } from './known-device'
+import { recogniseDevice, renewedMark } from '../sign-in/known-device'
 import { sessionPlace, unprovedPassword } from './proved-password'
-import { openAccount } from './sign-in-lock'
+import { openAccount } from '../sign-in/sign-in-lock'
 
 export const changePassword: Endpoint = {
   path: '/me/password',

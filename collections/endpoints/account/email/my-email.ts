@@ -18,7 +18,7 @@ import { refuseFor } from '#collections/guard/refuse'
 import { whileSuspended } from '#collections/guard/refuse-suspended'
 import { privately, refuse, signedIn } from '#collections/endpoints/answers'
 import { readInput } from '#collections/endpoints/read-input'
-import { sessionPlace, unprovedPassword } from './proved-password'
+import { sessionPlace, unprovedPassword } from '../password/proved-password'
 
 const custom = { ...open({ query: [] }), ...whileSuspended }
 

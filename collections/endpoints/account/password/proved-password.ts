@@ -6,7 +6,7 @@ import { authTexts } from '#texts/account/auth'
 import { sessionTexts } from '#texts/account/sessions'
 import { refuseFor } from '#collections/guard/refuse'
 import { signedIn } from '#collections/endpoints/answers'
-import { accountOf } from './sign-in'
+import { accountOf } from '../sign-in/sign-in'
 
 const wrong = {
   currentPassword: {

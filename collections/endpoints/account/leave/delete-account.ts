@@ -7,9 +7,9 @@ import { sessionTexts } from '#texts/account/sessions'
 import { open } from '#collections/guard/open-endpoints'
 import { whileSuspended } from '#collections/guard/refuse-suspended'
 import { privately, signedIn } from '#collections/endpoints/answers'
-import { sessionPlace, unprovedPassword } from './proved-password'
+import { sessionPlace, unprovedPassword } from '../password/proved-password'
 import { readInput } from '#collections/endpoints/read-input'
-import { openAccount } from './sign-in-lock'
+import { openAccount } from '../sign-in/sign-in-lock'
 
 export const deleteAccount: Endpoint = {
   path: '/me/delete',

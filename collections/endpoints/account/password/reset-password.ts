@@ -7,10 +7,10 @@ import { dropMailTokens, useMailToken } from '#database/statements/account/mail-
 import { passwordIsProved } from '#hooks/account/protect-account'
 import { sessionTexts } from '#texts/account/sessions'
 import { privately } from '#collections/endpoints/answers'
-import { emailLinkCookie } from './known-device'
+import { emailLinkCookie } from '../sign-in/known-device'
 import { readInput } from '#collections/endpoints/read-input'
-import { accountOf } from './sign-in'
-import { openAccount } from './sign-in-lock'
+import { accountOf } from '../sign-in/sign-in'
+import { openAccount } from '../sign-in/sign-in-lock'
 
 const input = linkInput.extend(newPasswordInput.shape)
 

@@ -7,7 +7,7 @@ import type { User } from '#types'
 import { refuse } from '#collections/guard/refuse'
 import { isKnownDevice } from './known-device'
 import { forgiveSignIn } from './sign-in-lock'
-import { unprovedCode } from './proved-code'
+import { unprovedCode } from '../codes/proved-code'
 
 type Entry = { req: PayloadRequest; account: User; code: TypedCode | undefined }
 

@@ -21,7 +21,7 @@ import { emailTexts } from '#texts/notifications/emails'
 import { staffCodeTexts as texts } from '#texts/account/staff-codes'
 import { open } from '#collections/guard/open-endpoints'
 import { privately, type SignedIn, signedIn } from '#collections/endpoints/answers'
-import { sessionPlace, unprovedPassword } from './proved-password'
+import { sessionPlace, unprovedPassword } from '../password/proved-password'
 import { readInput } from '#collections/endpoints/read-input'
 import { unprovedCode } from './proved-code'
 
