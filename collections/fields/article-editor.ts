@@ -22,7 +22,7 @@ import { isWebAddress } from '#domain/web/web-address'
 import { articleTexts, mediaTexts } from '#texts/panels/collections'
 import { links } from './link-feature'
 
-/** The public page renders exactly these (src/features/articles/article-body.tsx). */
+/** The public page renders exactly these (src/features/articles/body/article-body.tsx). */
 export const articleEditor = lexicalEditor({
   features: [
     ParagraphFeature(),

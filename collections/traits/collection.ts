@@ -28,6 +28,7 @@ function withPanelForm(config: CollectionConfig): CollectionConfig {
   const beforeDocumentControls = [
     ...(components.edit?.beforeDocumentControls ?? []),
     '/src/panels/screen/keep-modified.tsx#KeepModified',
+    '/src/panels/typed-meanwhile/typed-meanwhile.tsx#OpenForm',
   ]
   const edit = { ...components.edit, beforeDocumentControls }
   const ownView = { default: { Component: '/src/panels/edit/edit-view.tsx#EditView' } }

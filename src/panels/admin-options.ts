@@ -18,6 +18,7 @@ export const panelAdmin = (projectDir: string): Config['admin'] => ({
       '/src/panels/shell/touch-up.tsx#TouchUp',
       // Each takes the answer of those below it.
       '/src/panels/refused-fields/keep-reasons.tsx#KeepReasons',
+      '/src/panels/typed-meanwhile/typed-meanwhile.tsx#TypedMeanwhile',
       '/src/panels/outcomes/outcomes.tsx#Outcomes',
       '/src/panels/code-question/code-question.tsx#CodeQuestion',
       '/src/panels/stale-save/stale-save.tsx#StaleSave',

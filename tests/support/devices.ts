@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { deviceCookieValue } from '#domain/account/device-token'
 import type { User } from '#types'
-import { isKnownDevice, recogniseDevice } from '#collections/endpoints/account/known-device'
+import { isKnownDevice, recogniseDevice } from '#collections/endpoints/account/sign-in/known-device'
 import { getTestPayload } from './rest'
 
 type Remembered = Partial<Parameters<typeof deviceCookieValue>[0]>

@@ -43,4 +43,3 @@ export const storedEmail = async ({ id }: { id: string }) =>
 
 export const statusesOf = (answers: { status: number }[]) => answers.map(({ status }) => status).sort()
 export const sentenceOf = ({ data }: { data: any }) => data.errors?.[0]?.message
-export const problemOf = ({ data }: { data: any }) => data.errors?.[0]?.data?.errors?.[0]

@@ -9,7 +9,7 @@ import { articleBySlug, articlesPage, latestArticles } from '../../src/features/
 import { contactBySlug, listContacts } from '../../src/features/contacts/queries'
 import { documentBySlug, listDocuments, otherDocuments } from '../../src/features/documents/queries'
 import { allEmbassies } from '../../src/features/embassies/queries'
-import { comingEvents } from '../../src/features/events/calendar-queries'
+import { comingEvents } from '../../src/features/events/calendar/calendar-queries'
 import { eventBySlug, listEvents } from '../../src/features/events/queries'
 import { commentsAround, feedPage, feedPost } from '../../src/features/feed/queries'
 import { communityCounts, recentActivity } from '../../src/features/home/queries'

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { TOTP } from 'otpauth'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { runSql } from '#database/connection/sql'
 import { beginCodes, confirmCodes } from '#database/statements/account/staff-codes'
 import { newCodeSecret, newRecoveryCodes, recoveryHash } from '#domain/account/one-time-code'
@@ -23,6 +24,14 @@ export type StaffWithCodes = Staff & { secret: string; recoveryCodes: string[] }
 /** A code works once: take steps -1, 0 and 1, in this order. */
 export const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 })
+
+/** For the tests of a file: in the middle of a time step, so that the current code does not change during one. */
+export function codesOfOneStep() {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / 30_000) * 30_000 + 10_000 })
+  })
+  afterEach(() => vi.useRealTimers())
+}
 
 export const call = (staff: Staff, path: string, body: object = {}) =>
   rest('POST', `/me/codes${path}`, { headers: staff.headers, body: body as Record<string, unknown> })

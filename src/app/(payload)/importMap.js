@@ -29,6 +29,7 @@ import { SavedFilters as SavedFilters_7f24969a265107c5f2f75fc6a36d4f8f } from '.
 import { BulkActions as BulkActions_7a0b91033786bb2c960e68092c1b3ebd } from '../../../src/panels/bulk/bulk-actions.tsx'
 import { Schedule as Schedule_e7b4a84dc0ba79132c6c4d192052dd19 } from '../../../src/panels/articles/schedule/schedule.tsx'
 import { KeepModified as KeepModified_69b12f85d79d76608a59e08f6cb64ca3 } from '../../../src/panels/screen/keep-modified.tsx'
+import { OpenForm as OpenForm_30f2c2795f5bd23b4b449748572e96dd } from '../../../src/panels/typed-meanwhile/typed-meanwhile.tsx'
 import { VersionsScreen as VersionsScreen_c4d82edb60f6b2f5bc7396eeb36bed93 } from '../../../src/panels/screen/versions-screen.tsx'
 import { EditView as EditView_2bf59cb0e5906555dd9631ebaad280f3 } from '../../../src/panels/edit/edit-view.tsx'
 import { NumberField as NumberField_16e2efdedbce77483908bb8313b53ecf } from '../../../src/panels/screen/number-field.tsx'
@@ -60,6 +61,7 @@ import { SiteLink as SiteLink_319fcba910d32af18933d90b6b5866e0 } from '../../../
 import { ThemeSwitch as ThemeSwitch_54c1e425e0333ba1f35a54ef933eadfd } from '../../../src/panels/shell/theme-switch.tsx'
 import { TouchUp as TouchUp_4f8ded2c883b16c8e6d609c4dcfc6b74 } from '../../../src/panels/shell/touch-up.tsx'
 import { KeepReasons as KeepReasons_ed16249f933485aa1816777e25b5f04f } from '../../../src/panels/refused-fields/keep-reasons.tsx'
+import { TypedMeanwhile as TypedMeanwhile_30f2c2795f5bd23b4b449748572e96dd } from '../../../src/panels/typed-meanwhile/typed-meanwhile.tsx'
 import { Outcomes as Outcomes_ceaf8fa5e989b44984b837edf4abf505 } from '../../../src/panels/outcomes/outcomes.tsx'
 import { CodeQuestion as CodeQuestion_03e46186ebe0458606d672013b95125d } from '../../../src/panels/code-question/code-question.tsx'
 import { StaleSave as StaleSave_719ee513116019d1fd87e905eca15d9a } from '../../../src/panels/stale-save/stale-save.tsx'
@@ -114,6 +116,7 @@ export const importMap = {
   "/src/panels/bulk/bulk-actions.tsx#BulkActions": BulkActions_7a0b91033786bb2c960e68092c1b3ebd,
   "/src/panels/articles/schedule/schedule.tsx#Schedule": Schedule_e7b4a84dc0ba79132c6c4d192052dd19,
   "/src/panels/screen/keep-modified.tsx#KeepModified": KeepModified_69b12f85d79d76608a59e08f6cb64ca3,
+  "/src/panels/typed-meanwhile/typed-meanwhile.tsx#OpenForm": OpenForm_30f2c2795f5bd23b4b449748572e96dd,
   "/src/panels/screen/versions-screen.tsx#VersionsScreen": VersionsScreen_c4d82edb60f6b2f5bc7396eeb36bed93,
   "/src/panels/edit/edit-view.tsx#EditView": EditView_2bf59cb0e5906555dd9631ebaad280f3,
   "/src/panels/screen/number-field.tsx#NumberField": NumberField_16e2efdedbce77483908bb8313b53ecf,
@@ -145,6 +148,7 @@ export const importMap = {
   "/src/panels/shell/theme-switch.tsx#ThemeSwitch": ThemeSwitch_54c1e425e0333ba1f35a54ef933eadfd,
   "/src/panels/shell/touch-up.tsx#TouchUp": TouchUp_4f8ded2c883b16c8e6d609c4dcfc6b74,
   "/src/panels/refused-fields/keep-reasons.tsx#KeepReasons": KeepReasons_ed16249f933485aa1816777e25b5f04f,
+  "/src/panels/typed-meanwhile/typed-meanwhile.tsx#TypedMeanwhile": TypedMeanwhile_30f2c2795f5bd23b4b449748572e96dd,
   "/src/panels/outcomes/outcomes.tsx#Outcomes": Outcomes_ceaf8fa5e989b44984b837edf4abf505,
   "/src/panels/code-question/code-question.tsx#CodeQuestion": CodeQuestion_03e46186ebe0458606d672013b95125d,
   "/src/panels/stale-save/stale-save.tsx#StaleSave": StaleSave_719ee513116019d1fd87e905eca15d9a,

@@ -20,11 +20,11 @@ import { ListFoot } from '../listing/list/list-foot'
 import { ListHead } from '../listing/list/list-head'
 import { NoneFound } from '../listing/list/none-found'
 import type { List } from '../listing/list/read-list'
-import { AddEvent } from './add-event'
-import { CalendarLink } from './calendar-link'
+import { AddEvent } from './own/add-event'
+import { CalendarLink } from './calendar/calendar-link'
 import type { CardEvent } from './event'
-import { EventCard } from './event-card'
-import { OwnEvents } from './own-events'
+import { EventCard } from './card/event-card'
+import { OwnEvents } from './own/own-events'
 
 type Props = { filter: EventFilter; found: List<CardEvent> }
 

@@ -8,13 +8,13 @@ import {
   move,
   newAddress,
   newMover,
-  problemOf,
   sentenceOf,
   statusesOf,
   storedEmail,
 } from '#support/email-changes'
 import { emailsTo, linkIn, tokenIn } from '#support/emails'
 import { newMember, openSession, signIn } from '#support/members'
+import { problemOf } from '#support/problem-of'
 import { getTestPayload, rest } from '#support/rest'
 import { runRawSql } from '#support/run-sql'
 import { newStaff } from '#support/staff-codes'

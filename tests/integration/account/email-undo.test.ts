@@ -8,7 +8,6 @@ import {
   move,
   newAddress,
   newMover,
-  problemOf,
   sentenceOf,
   statusesOf,
   storedEmail,
@@ -17,6 +16,7 @@ import {
 } from '#support/email-changes'
 import { emailsTo } from '#support/emails'
 import { signIn } from '#support/members'
+import { problemOf } from '#support/problem-of'
 import { getTestPayload, rest } from '#support/rest'
 import { runRawSql } from '#support/run-sql'
 

@@ -2,15 +2,12 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { Writable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
-import { resetCodes } from '#database/statements/account/reset-codes'
 import { env } from '#env'
-import { passwordTries } from '#domain/limits'
-import { countAt, countTries } from '#support/count-tries'
-import { deviceIn, deviceOf, isKnown } from '#support/devices'
+import { closeAccount, countTries } from '#support/count-tries'
+import { deviceIn } from '#support/devices'
 import { emailsTo, linkIn, tokenIn } from '#support/emails'
 import { newMember, openSession, signIn } from '#support/members'
 import { account, getTestPayload, rest } from '#support/rest'
-import { ageCodes, call, codeOf, enter, markOf, newStaff, type Staff, withCodes } from '#support/staff-codes'
 import { createLogger } from '../../../src/logger'
 
 const forgot = (email: string, headers = {}) =>
@@ -153,55 +150,6 @@ describe('a forgotten password', () => {
   })
 })
 
-const closeAccount = (email: string) =>
-  countAt({ limit: 'account', of: [email] }, passwordTries.account.tries)
-
-describe('a change of the password', () => {
-  it.each(['member', 'moderator', 'admin'] as const)(
-    'is refused in an ordinary profile update by %s',
-    async (as) => {
-      const { id } = await account('member')
-      const { status, data } = await rest('PATCH', `/users/${id}`, { as, body: { password: 'открадната' } })
-      expect([status, data.errors[0].data.errors[0].path]).toEqual([400, 'password'])
-    },
-  )
-
-  it('is not blocked by wrong passwords of others, and own ones block only this session', async () => {
-    const member = await newMember()
-    const [here, there] = [await openSession(member), await openSession(member)]
-    await closeAccount(member.email)
-    await countTries(member.email, 5)
-    const change = (headers: Record<string, string>, currentPassword: string) =>
-      rest('POST', '/me/password', { headers, body: { currentPassword, password: 'нова-парола' } })
-    const all = await Promise.all(Array.from({ length: 12 }, () => change(there, 'грешна')))
-    expect(all.filter(({ status }) => status === 400)).toHaveLength(5)
-    expect(all.filter(({ status }) => status === 429)).toHaveLength(7)
-    expect((await change(here, member.password)).status).toBe(200)
-  })
-
-  it('requires the current password and signs out all other devices', async () => {
-    const member = await newMember()
-    const before = await deviceOf(member.email)
-    const [here, elsewhere] = [await openSession(member), await openSession(member)]
-    const change = (currentPassword: string) =>
-      rest('POST', '/me/password', {
-        headers: { Cookie: `${here.Cookie}; ${before.Cookie}` },
-        body: { currentPassword, password: 'нова-парола' },
-      })
-    const refused = await change('грешна')
-    expect(refused.data.errors[0].data.errors).toEqual([
-      { path: 'currentPassword', label: 'Досегашна парола', message: 'Досегашната парола не е вярна.' },
-    ])
-    const changed = await change(member.password)
-    expect(changed.status).toBe(200)
-    const knows = (device: Record<string, string>) => isKnown(member.email, device)
-    expect([await knows(before), await knows(deviceIn(changed.headers))]).toEqual([false, true])
-    expect((await rest('GET', '/me', { headers: here })).data.user).toMatchObject({ email: member.email })
-    expect((await rest('GET', '/me', { headers: elsewhere })).data).toEqual({ user: null })
-    expect((await rest('POST', '/me/password', { body: {} })).status).toBe(401)
-  })
-})
-
 it('writes emails to the outbox folder when there is no SMTP server', async () => {
   expect((await readdir(path.join(env.DATA_DIR, 'outbox'))).every((file) => file.endsWith('.eml'))).toBe(true)
 })
@@ -222,52 +170,3 @@ async function loggedBy(work: () => Promise<void>): Promise<string> {
   payload.logger = logger
   return said
 }
-
-it('removes one-time codes and signs out all devices by the command on the server', async () => {
-  const payload = await getTestPayload()
-  const staff = await withCodes(await newStaff('admin'))
-  expect(await resetCodes(payload, 'nikoy@example.org')).toBe(false)
-  expect(await resetCodes(payload, staff.email.toUpperCase())).toBe(true)
-  expect((await rest('GET', '/me', { headers: staff.headers })).data).toEqual({ user: null })
-  expect((await signIn(staff)).status).toBe(200)
-  expect(await emailsTo(staff.email)).toHaveLength(1)
-})
-
-describe('removing the codes of a colleague', () => {
-  const take = ({ headers }: Pick<Staff, 'headers'>, { id }: { id: string }) =>
-    rest('POST', `/users/${id}/codes/reset`, { headers, body: {} })
-
-  it('requires an own code; signs the colleague out, sends an email and leaves the password alone as sign-in', async () => {
-    const admin = await withCodes(await newStaff('admin'))
-    const colleague = await withCodes(await newStaff())
-    const lostPhone = await deviceOf(colleague.email)
-    await ageCodes(admin)
-    const refused = await take(admin, colleague)
-    expect([refused.status, markOf(refused)]).toEqual([403, 'codeRequired'])
-    expect((await call(admin, '/check', { code: codeOf(admin.secret) })).status).toBe(200)
-    expect((await take(admin, colleague)).status).toBe(200)
-    expect((await rest('GET', '/me', { headers: colleague.headers })).data).toEqual({ user: null })
-    expect((await signIn(colleague)).status).toBe(200)
-    expect(await isKnown(colleague.email, lostPhone)).toBe(false)
-    expect((await emailsTo(colleague.email))[0]).toContain('Администратор премахна')
-    expect((await take(admin, colleague)).status).toBe(409)
-  })
-
-  it('is not possible for own codes', async () => {
-    const admin = await withCodes(await newStaff('admin'))
-    expect((await take(admin, admin)).status).toBe(409)
-    expect((await enter(admin)).status).toBe(401)
-  })
-
-  it('is refused to an administrator without codes', async () => {
-    const colleague = await withCodes(await newStaff())
-    expect((await take(await newStaff('admin'), colleague)).status).toBe(409)
-    expect((await enter(colleague)).status).toBe(401)
-  })
-
-  it('is refused to a moderator, even with a code', async () => {
-    const colleague = await withCodes(await newStaff())
-    expect((await take(await withCodes(await newStaff()), colleague)).status).toBe(403)
-    expect((await enter(colleague)).status).toBe(401)
-  })
-})

@@ -1,30 +1,25 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { sql } from '@payloadcms/db-postgres'
 import { emailsTo } from '#support/emails'
 import { openSession, signIn, signedInMember } from '#support/members'
 import { rest } from '#support/rest'
 import {
-  ageCodes,
   call,
   codeOf,
+  codesOfOneStep,
   enter,
   fieldOf,
   markOf,
   newStaff,
-  PASSWORD,
-  type Staff,
   statement,
   withCodes,
 } from '#support/staff-codes'
 
-/** In the middle of a time step, so that the current code does not change during a test. */
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / 30_000) * 30_000 + 10_000 })
-})
-afterEach(() => vi.useRealTimers())
-
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms)
 const STEP = 30_000
+
+codesOfOneStep()
+
 describe('switching codes on', () => {
   it('requires the password and then a code of the new secret; until then sign-in does not change', async () => {
     const staff = await newStaff()
@@ -149,127 +144,6 @@ describe('switching codes off and renewing recovery codes', () => {
     expect((await enter(staff, staff.recoveryCodes[0])).status).toBe(400)
     expect((await enter(staff, data.recoveryCodes[0])).status).toBe(200)
   })
-})
-
-describe('a code before what cannot be undone', () => {
-  const nothing = 'where[id][equals]=00000000-0000-4000-8000-000000000000'
-  const bulkDelete = ({ headers }: Staff) => rest('DELETE', `/post-comments?${nothing}`, { headers })
-  const restoreVersion = ({ headers }: Staff) =>
-    rest('POST', `/articles/versions/${crypto.randomUUID()}`, { headers })
-  const exportContacts = ({ headers }: Staff) => rest('GET', '/contacts/export', { headers })
-  const makeModerator = async ({ headers }: Staff) =>
-    rest('PATCH', `/users/${(await signedInMember()).id}`, { headers, body: { role: 'moderator' } })
-  const createAdmin = ({ headers, id }: Staff) => {
-    const person = { email: `nov-${id}@example.org`, password: PASSWORD, fullName: 'Нова Колева' }
-    return rest('POST', '/users', { headers, body: { ...person, role: 'admin' } })
-  }
-
-  it.each([
-    ['a bulk deletion', 'moderator', bulkDelete, 200],
-    // 404: no version has this id.
-    ['restoring a version', 'moderator', restoreVersion, 404],
-    ['an export of contacts', 'admin', exportContacts, 200],
-    ['changing a role', 'admin', makeModerator, 200],
-    ['a new staff account', 'admin', createAdmin, 201],
-  ] as const)('is required for %s, with a marked 403 until then', async (_, role, act, done) => {
-    const staff = await withCodes(await newStaff(role))
-    await ageCodes(staff)
-    const refused = await act(staff)
-    expect([refused.status, markOf(refused)]).toEqual([403, 'codeRequired'])
-    expect((await call(staff, '/check', { code: codeOf(staff.secret) })).status).toBe(200)
-    expect((await act(staff)).status).toBe(done)
-  })
-
-  it('counts only for the session that gave it', async () => {
-    const staff = await withCodes(await newStaff('admin'))
-    const other = { ...staff, headers: await openSession(staff) }
-    expect((await exportContacts(staff)).status).toBe(200)
-    expect((await exportContacts(other)).status).toBe(403)
-  })
-
-  it('counts when it was given at sign-in', async () => {
-    const staff = await withCodes(await newStaff('admin'))
-    const cookie = (await enter(staff, codeOf(staff.secret))).headers.get('set-cookie')!.split(';')[0]!
-    expect((await exportContacts({ ...staff, headers: { Cookie: cookie } })).status).toBe(200)
-  })
-
-  it('is asked for on the devices page after a link, which remembers where it led', async () => {
-    const staff = await withCodes(await newStaff('admin'))
-    await ageCodes(staff)
-    const headers = { ...staff.headers, 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Site': 'same-origin' }
-    const answer = await rest('GET', '/contacts/export', { headers })
-    expect(answer.status).toBe(303)
-    expect(answer.headers.get('location')).toBe('/profile/devices?from=%2Fapi%2Fcontacts%2Fexport')
-  })
-
-  it('is not required for anything else', async () => {
-    const staff = await withCodes(await newStaff('admin'))
-    await ageCodes(staff)
-    const { id } = await signedInMember()
-    const { headers } = staff
-    expect(
-      (await rest('PATCH', `/users/${id}`, { headers, body: { city: 'Кьолн', role: 'user' } })).status,
-    ).toBe(200)
-    expect((await rest('DELETE', `/users/${id}`, { headers })).status).toBe(200)
-    expect((await rest('GET', '/users?limit=1', { headers })).status).toBe(200)
-  })
-
-  it('is not required of staff without codes', async () => {
-    const staff = await newStaff('admin')
-    expect((await exportContacts(staff)).status).toBe(200)
-  })
-})
-
-describe('when the site requires codes of staff', () => {
-  const switchTo = (staff: Staff, staffTotpRequired: boolean) =>
-    rest('POST', '/globals/site', { headers: staff.headers, body: { staffTotpRequired } })
-  let admin: Awaited<ReturnType<typeof withCodes>>
-  beforeEach(async () => {
-    admin = await withCodes(await newStaff('admin'))
-    expect((await switchTo(admin, true)).status).toBe(200)
-  })
-  afterEach(async () => {
-    await ageCodes(admin, '0 seconds')
-    expect((await switchTo(admin, false)).status).toBe(200)
-  })
-
-  it('treats staff without codes as members until they switch them on', async () => {
-    const staff = await newStaff()
-    const { headers } = staff
-    expect((await rest('GET', '/notices', { headers })).status).toBe(403)
-    expect((await rest('DELETE', '/posts?where[id][exists]=true', { headers })).status).toBe(403)
-    expect((await rest('GET', '/me', { headers })).data.user.role).toBe('user')
-    await withCodes(staff)
-    expect((await rest('GET', '/notices', { headers })).status).toBe(200)
-    expect((await rest('GET', '/me', { headers })).data.user.role).toBe('moderator')
-  })
-
-  it('changes nothing for staff with codes, but makes them members once they switch them off', async () => {
-    expect((await rest('GET', '/notices', { headers: admin.headers })).status).toBe(200)
-    const staff = await withCodes(await newStaff())
-    await call(staff, '/off', { code: codeOf(staff.secret) })
-    expect((await rest('GET', '/notices', { headers: staff.headers })).status).toBe(403)
-  })
-
-  it('needs a fresh code to stop requiring them', async () => {
-    await ageCodes(admin)
-    const refused = await switchTo(admin, false)
-    expect([refused.status, markOf(refused)]).toEqual([403, 'codeRequired'])
-  })
-
-  it('hides the setting from visitors and members', async () => {
-    expect((await rest('GET', '/globals/site')).text).not.toContain('staffTotp')
-    expect((await rest('GET', '/globals/site', { as: 'member' })).text).not.toContain('staffTotp')
-  })
-})
-
-it('lets only an administrator with codes require them of staff', async () => {
-  const body = { staffTotpRequired: true }
-  const moderator = await withCodes(await newStaff())
-  expect((await rest('POST', '/globals/site', { headers: moderator.headers, body })).status).toBe(403)
-  const { headers } = await newStaff('admin')
-  const refused = await rest('POST', '/globals/site', { headers, body })
-  expect([refused.status, refused.data.errors[0].data.errors[0].path]).toEqual([400, 'staffTotpRequired'])
 })
 
 it('keeps the secrets out of every response and unreadable in the database', async () => {

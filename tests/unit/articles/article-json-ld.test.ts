@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ArticleDetail } from '../../../src/features/articles/article'
-import { articleJsonLd } from '../../../src/features/articles/article-json-ld'
+import { articleJsonLd } from '../../../src/features/articles/item/article-json-ld'
 
 const article: ArticleDetail = {
   id: '1',

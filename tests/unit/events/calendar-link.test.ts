@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { CalendarLink } from '../../../src/features/events/calendar-link'
+import { CalendarLink } from '../../../src/features/events/calendar/calendar-link'
 
 it('the calendar section of the list of events is named by its heading', () => {
   const html = renderToStaticMarkup(createElement(CalendarLink))

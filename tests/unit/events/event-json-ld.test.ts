@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { offsetTime } from '#domain/time/offset-time'
 import type { WholeEvent } from '../../../src/features/events/event'
-import { eventJsonLd } from '../../../src/features/events/event-json-ld'
+import { eventJsonLd } from '../../../src/features/events/item/event-json-ld'
 
 const event: WholeEvent = {
   id: '1',

@@ -7,7 +7,7 @@ import { ServiceActions } from '../../../features/services/service-actions'
 import OwnAdTools from '../../../features/small-ads/own-ad-tools'
 
 const OwnDocumentTools = lazyPart(() => import('../../../features/documents/own-document-tools'))
-const OwnEventTools = lazyPart(() => import('../../../features/events/own-event-tools'))
+const OwnEventTools = lazyPart(() => import('../../../features/events/own/own-event-tools'))
 const OwnStoreTools = lazyPart(() => import('../../../features/stores/own-store-tools'))
 
 export const ownActions: OwnActions = {

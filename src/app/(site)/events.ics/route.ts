@@ -1,7 +1,7 @@
 import { eventCalendar } from '#domain/events/event-calendar'
 import { env } from '#env'
 import { calendarTexts } from '#texts/events/calendar'
-import { comingEvents } from '../../../features/events/calendar-queries'
+import { comingEvents } from '../../../features/events/calendar/calendar-queries'
 
 export const dynamic = 'force-dynamic'
 

@@ -6,7 +6,7 @@ import { forumListTexts as texts } from '#texts/forum/forum-list'
 import { classNames } from '../../../ui/class-names'
 import { PageLink } from '../../../ui/page/page-link'
 import { toneText } from '../../../ui/states/tone-classes'
-import { forumAddress } from './forum-address'
+import { forumAddress } from '../forum-address'
 import type { Category } from './queries'
 
 type Props = {

@@ -3,7 +3,7 @@ import { CategoryLine } from '../../../ui/page/category-line'
 import { classNames } from '../../../ui/class-names'
 import { Icon } from '../../../ui/graphics/icon'
 import { PageLink } from '../../../ui/page/page-link'
-import { forumAddress } from './forum-address'
+import { forumAddress } from '../forum-address'
 import type { Category } from './queries'
 
 type Props = { category: Category; hasTab: boolean }

@@ -5,7 +5,7 @@ import { relatedId } from '#domain/lists/ids'
 import { routes } from '#domain/routes'
 import { newestOf } from '#domain/time/newest-of'
 import { categorySlug } from '../category-slug'
-import { forumAddress } from './forum-address'
+import { forumAddress } from '../forum-address'
 
 /** What the other pages leave of the 50,000 that a sitemap may hold. */
 const TOPICS_MAX = 4_000

@@ -5,7 +5,7 @@ import { searchForum } from '#search/search-forum'
 import { askRest, RestRefused } from '../../viewer/ask-rest'
 import type { ForumReader } from '../forum-reader'
 import type { TopicPage } from '#domain/forum/shown-topics'
-import { pagePath, type TopicQuery } from './topic-query'
+import { pagePath, type TopicQuery } from './topics/topic-query'
 
 export type Category = { id: string; name: string; slug: string; isActive: boolean; topics: number }
 

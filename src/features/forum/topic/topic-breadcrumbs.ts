@@ -1,6 +1,6 @@
 import { routes } from '#domain/routes'
 import { breadcrumbs } from '../../listing/json-ld/breadcrumbs'
-import { forumAddress } from '../list/forum-address'
+import { forumAddress } from '../forum-address'
 import type { ShownTopic } from './topic'
 
 export const topicBreadcrumbs = ({ category, place, title }: ShownTopic, siteUrl: string) =>
