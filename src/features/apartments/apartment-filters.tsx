@@ -1,5 +1,5 @@
 import { type ApartmentFilter, ROOMS_MOST } from '#domain/apartments/apartment-filters'
-import { apartmentAdTypes, RENT_MAX } from '#domain/apartments/apartment-input'
+import { apartmentAdTypes } from '#domain/apartments/apartment-input'
 import { routes } from '#domain/routes'
 import { apartmentPageTexts as texts } from '#texts/apartments/apartment-pages'
 import { chosenFilters } from '../listing/list/chosen-filters'
@@ -46,14 +46,7 @@ export function ApartmentFilters({ filter, isFiltered }: Props) {
         any={texts.anyRooms}
         options={roomCounts}
       />
-      <NumberFilter
-        filter={filter}
-        name="price"
-        label={texts.maxPrice}
-        hint={texts.maxPriceHint}
-        unit="€"
-        max={RENT_MAX}
-      />
+      <NumberFilter filter={filter} name="price" label={texts.maxPrice} hint={texts.maxPriceHint} unit="€" />
       <FlagFilters filter={filter} flags={flags} />
     </FoldedFilters>
   )

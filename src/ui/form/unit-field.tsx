@@ -4,7 +4,7 @@ import './unit-field.css'
 
 type Props = ComponentProps<'input'> & { name: string; label: string; hint?: string; unit: string }
 
-/** A number with what it is a number of. */
+/** A number as people write it (`readNumber`), with what it is a number of. */
 export function UnitField({ label, hint, unit, ...input }: Props) {
   const id = useId()
   return (
@@ -12,8 +12,7 @@ export function UnitField({ label, hint, unit, ...input }: Props) {
       <span className="unit-field">
         <input
           id={id}
-          type="number"
-          inputMode="numeric"
+          inputMode="decimal"
           className="input"
           aria-describedby={hint ? `${id}-unit ${id}-hint` : `${id}-unit`}
           {...input}

@@ -50,7 +50,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(/^Намерени \d+ резултата за „Берлин“$/)).toBeVisible()
     for (const card of await cards(page).all()) await expect(card).toContainText('Берлин')
 
-    await page.getByLabel('Наем до').fill('500')
+    await page.getByLabel('Наем до').fill('500 €')
     await page.getByLabel('Вид').selectOption({ label: 'Предлагат се' })
     await page.getByRole('button', { name: 'Търсете' }).click()
     await expect(page.getByText('Намерен 1 резултат за „Берлин“')).toBeVisible()

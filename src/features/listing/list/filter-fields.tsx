@@ -70,7 +70,7 @@ export function ChoiceFilter<Filter>({
   )
 }
 
-type NumberFilterProps<Filter> = FilterField<Filter> & { max: number; unit: string; hint?: string }
+type NumberFilterProps<Filter> = FilterField<Filter> & { unit: string; hint?: string }
 
 export function NumberFilter<Filter>({ filter, name, unit, hint, ...rest }: NumberFilterProps<Filter>) {
   const value = filter[name]
@@ -80,8 +80,6 @@ export function NumberFilter<Filter>({ filter, name, unit, hint, ...rest }: Numb
         name={name}
         unit={unit}
         {...rest}
-        min={0}
-        step={1}
         data-unit={unit}
         data-hint={hint}
         defaultValue={value ? Number(value) : undefined}

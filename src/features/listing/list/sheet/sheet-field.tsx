@@ -24,15 +24,13 @@ export function SheetField({ field, value, onValue }: Props) {
     )
   }
   if (kind === 'number') {
-    const { max, step, unit, hint } = field
-    const limits = { min: 0, max, step }
+    const { unit, hint } = field
     return (
       <UnitField
         name={name}
         label={label}
         unit={unit}
         hint={hint}
-        {...limits}
         value={value}
         onChange={(event) => onValue(event.target.value)}
       />

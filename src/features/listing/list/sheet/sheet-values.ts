@@ -4,7 +4,7 @@ export type SheetGroup = { label: string; options: SheetOption[] }
 type Named = { name: string; label: string; value: string }
 export type SheetField =
   | (Named & { kind: 'choice'; options: (SheetOption | SheetGroup)[] })
-  | (Named & { kind: 'number'; max: string; step: string; unit: string; hint?: string })
+  | (Named & { kind: 'number'; unit: string; hint?: string })
   | (Named & { kind: 'flag'; on: string; hint?: string })
 
 export type SheetValues = Record<string, string>
@@ -45,11 +45,11 @@ function fieldOf(field: PageField): SheetField {
   const named = { name, value, label: labels![0]!.textContent.trim() }
   if (field instanceof HTMLSelectElement)
     return { ...named, kind: 'choice', options: [...field.children].map(optionOf) }
-  const { max, step, checked, dataset } = field
+  const { checked, dataset } = field
   const { hint, unit = '' } = dataset
   return isFlag(field)
     ? { ...named, kind: 'flag', on: value, value: checked ? value : '', hint }
-    : { ...named, kind: 'number', max, step, unit, hint }
+    : { ...named, kind: 'number', unit, hint }
 }
 
 const optionOf = (child: Element): SheetOption | SheetGroup =>
