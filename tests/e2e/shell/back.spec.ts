@@ -24,6 +24,7 @@ test('Back closes the sheet and then leaves the page; forward opens nothing agai
   await expect(open).toBeFocused()
   await expect(page).toHaveURL(`${site.url}/services`)
   await forward(page)
+  await expect.poll(() => page.evaluate(() => Boolean(history.state?.overlay?.isTop))).toBe(true)
   await open.click()
   await expect(dialog.getByLabel('Заглавие')).toBeVisible()
   await page.keyboard.press('Escape')
