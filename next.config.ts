@@ -8,6 +8,8 @@ const nextConfig: NextConfig = {
   reactStrictMode: true,
   // One copy of a page serves everybody, search engines too: title and description stand in its head, not behind it.
   htmlLimitedBots: /.*/,
+  // A header of links would ask for the fonts before the styles, without which nothing is drawn.
+  reactMaxHeadersLength: 0,
   // Pictures get their sizes at upload; nothing is resized per request.
   images: { unoptimized: true },
   // One copy of these at run time: bundled twice, `instanceof ValidationError` fails and field errors are lost.

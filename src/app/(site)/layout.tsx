@@ -45,10 +45,10 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
     // theme.js changes this element before React hydrates it.
     <html lang="bg" suppressHydrationWarning>
       <head>
+        <script src="/theme.js" />
         {[sofiaCyrillic, sofiaLatin].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        <script src="/theme.js" />
       </head>
       <body>
         <SkipLink />

@@ -1,7 +1,7 @@
 'use client'
 
 import type { IconName } from '#domain/icon-names'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { closedBecause } from '#domain/events/event-seats'
 import type { EventState } from '#domain/events/event-status'
 import { signUpTexts as texts } from '#texts/events/event-sign-up'
@@ -76,12 +76,19 @@ type ButtonProps = {
 
 function SignUpButton({ label, icon, isKnown, signUp, isAsked }: ButtonProps) {
   const [isBusy, setIsBusy] = useState(false)
+  /** Pressed while it still learns who looks. */
+  const [isWanted, setIsWanted] = useState(false)
   useWish('join', () => isAsked?.() && void go(), isKnown)
+  const onKnown = useEffectEvent(() => void go())
+  useEffect(() => {
+    if (isKnown && isWanted) onKnown()
+  }, [isKnown, isWanted])
 
   async function go() {
     setIsBusy(true)
     const answer = await signUp()
     setIsBusy(false)
+    setIsWanted(false)
     if (!answer.ok) return toastFailure(texts.signUpFailed, answer.message)
     withdrawFailure(texts.signUpFailed)
     const isWaiting = typeof answer.data.doc.place === 'number'
@@ -89,7 +96,13 @@ function SignUpButton({ label, icon, isKnown, signUp, isAsked }: ButtonProps) {
   }
 
   return (
-    <Button icon={icon} block busy={isBusy || !isKnown} onClick={() => void go()} className="no-js:hidden">
+    <Button
+      icon={icon}
+      block
+      busy={isBusy || isWanted}
+      onClick={() => (isKnown ? void go() : setIsWanted(true))}
+      className="no-js:hidden"
+    >
       {label}
     </Button>
   )
