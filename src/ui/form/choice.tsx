@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react'
-import './choice.css'
 
 type Props = Omit<ComponentProps<'input'>, 'type'> & {
   type: 'checkbox' | 'radio'

@@ -1,6 +1,5 @@
 import { type ComponentProps, useId } from 'react'
 import { FieldFrame } from './field-frame'
-import './unit-field.css'
 
 type Props = ComponentProps<'input'> & { name: string; label: string; hint?: string; unit: string }
 

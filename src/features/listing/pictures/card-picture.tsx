@@ -2,7 +2,6 @@ import type { CardPictureData } from '#domain/files/card-picture'
 import { cardPictureTexts as texts } from '#texts/lists/card-pictures'
 import { Icon } from '../../../ui/graphics/icon'
 import { Picture } from '../../../ui/graphics/picture'
-import './pictures.css'
 
 type Props = {
   picture: CardPictureData

@@ -11,7 +11,6 @@ import { Steps } from './steps'
 import { Thumbs } from './thumbs'
 import { useTrack } from './use-track'
 import './gallery.css'
-import './pictures.css'
 
 const FullScreen = lazyPart(() => import('./full-screen'))
 
