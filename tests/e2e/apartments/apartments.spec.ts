@@ -80,6 +80,8 @@ test('the filters are in the address, with more filters, the back button and cle
   await page.getByRole('link', { name: 'Изчистете' }).click()
   await expect(page).toHaveURL(/\/apartments$/)
   await expect(page.getByLabel('С домашни любимци')).not.toBeChecked()
+  await page.goto('/apartments?price=740,50')
+  await expect(page.getByLabel('Наем до')).toHaveValue('740,5')
 })
 
 test('a member publishes, waits for approval, reads the reason, corrects and deletes', async ({

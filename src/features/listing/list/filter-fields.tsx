@@ -1,4 +1,5 @@
 import { LIST_QUERY_MAX } from '#domain/limits'
+import { typedNumber } from '#domain/text/read-number'
 import { listingTexts as texts } from '#texts/lists/listing'
 import { FieldFrame } from '../../../ui/form/field-frame'
 import { Choice } from '../../../ui/form/choice'
@@ -82,7 +83,7 @@ export function NumberFilter<Filter>({ filter, name, unit, hint, ...rest }: Numb
         {...rest}
         data-unit={unit}
         data-hint={hint}
-        defaultValue={value ? Number(value) : undefined}
+        defaultValue={value ? typedNumber(Number(value)) : undefined}
       />
     </div>
   )
