@@ -33,7 +33,8 @@ export async function toCachedPage({
   body,
   isForVisitors,
   path = '',
-}: Rendered & { path?: string }): Promise<CachedPage> {
+  isKeptForLong,
+}: Rendered & { path?: string; isKeptForLong?: boolean }): Promise<CachedPage> {
   const type = given['content-type']
   const headers = Object.fromEntries(Object.entries(given).filter(([name]) => !perResponse.has(name)))
   headers.vary = [...namesIn(given.vary), 'Accept-Encoding'].join(', ')
@@ -47,7 +48,7 @@ export async function toCachedPage({
       path,
     })
   }
-  const bodies = { identity: body, ...(await compressed({ body, type })) }
+  const bodies = { identity: body, ...(await compressed({ body, type, isKeptForLong })) }
   return {
     status,
     headers,

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { LRUCache } from 'lru-cache'
@@ -11,6 +12,9 @@ type StaticFile = { file: string; type: string; control: string }
 const forEver = 'public, max-age=31536000, immutable'
 const megabyte = 1024 * 1024
 
+/** Browsers then compile the file beside the page instead of in it (docs/decisions/094-scripts-compiled-early.md). */
+const compileWhileLoading = Buffer.from('//# allFunctionsCalledOnLoad\n')
+
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -20,12 +24,15 @@ const types: Record<string, string> = {
 /** Compressing per request costs more than everything else (docs/decisions/005-no-next-cache.md). */
 export function createStaticFiles() {
   const known = new Map([...builtFiles(), ...ownFiles()])
+  const onEveryPage = scriptsOfEveryPage()
   const copies = new LRUCache<string, CachedPage>({
     maxSize: 32 * megabyte,
     sizeCalculation: ({ size }) => size,
     fetchMethod: async (address) => {
       const { file, type } = known.get(address)!
-      return toCachedPage({ status: 200, headers: { 'content-type': type }, body: await readFile(file) })
+      const content = await readFile(file)
+      const body = onEveryPage.has(address) ? Buffer.concat([compileWhileLoading, content]) : content
+      return toCachedPage({ status: 200, headers: { 'content-type': type }, body, isKeptForLong: true })
     },
   })
 
@@ -35,6 +42,14 @@ export function createStaticFiles() {
     const page = control && (await copies.fetch(address))
     return page ? { page, control } : null
   }
+}
+
+/** React and Next; empty before the first build. */
+function scriptsOfEveryPage(): ReadonlySet<string> {
+  const manifest = path.join(projectDir, '.next/build-manifest.json')
+  if (!existsSync(manifest)) return new Set()
+  const { rootMainFiles } = JSON.parse(readFileSync(manifest, 'utf8')) as { rootMainFiles: string[] }
+  return new Set(rootMainFiles.map((file) => `/_next/${file}`))
 }
 
 function builtFiles() {

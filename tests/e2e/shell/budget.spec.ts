@@ -30,7 +30,7 @@ const isOfNext = (script: Buffer) => script.includes('ClientPageRoot')
 const isOfPanels = /createEditor|LexicalEditor|payload-default|@payloadcms\/ui/
 
 async function expectLight(request: APIRequestContext, path: string) {
-  const empty = gzipped(scriptsOfEmptyPage())
+  const empty = gzipped(await load(request, scriptsOfEmptyPage()))
   const html = await (await request.get(path)).text()
   const scripts = await load(request, scriptAddresses(html))
   const more = gzipped(scripts.filter((script) => !isOfNext(script))) - empty
@@ -63,7 +63,7 @@ test('so do the pages on which members talk to each other', async ({ as }) => {
   for (const path of ['/forum', '/feed', topic]) await expectLight(request, path)
 })
 
-test('the serif font is loaded later, and the browser can read all four', async ({ page }) => {
+test('the serif font is loaded later, and the browser can read all of them', async ({ page }) => {
   const sizes: number[] = []
   page.on('response', async (response) => {
     if (/serif[^/]*\.woff2/.test(response.url())) sizes.push((await response.body()).length)
@@ -75,7 +75,25 @@ test('the serif font is loaded later, and the browser can read all four', async 
   const ours = await page.evaluate(() =>
     [...document.fonts].filter(({ family }) => family.includes('Variable')).map(({ status }) => status),
   )
-  expect(ours).toEqual(['loaded', 'loaded', 'loaded', 'loaded'])
+  expect(ours).toEqual(['loaded', 'loaded', 'loaded', 'loaded', 'loaded'])
+})
+
+test('a list whose headings have no Latin letters does not load them in serif', async ({ page }) => {
+  const serifs: string[] = []
+  page.on('response', (response) => {
+    const font = /serif[^/]*?-(cyrillic|latin|signs)\.[^/]*woff2/.exec(response.url())
+    if (font) serifs.push(font[1]!)
+  })
+  await page.goto('/embassies')
+  await page.waitForLoadState('networkidle')
+  expect(serifs.sort()).toEqual(['cyrillic', 'signs'])
+})
+
+test('React is compiled while it loads', async ({ request }) => {
+  const scripts = await load(request, scriptAddresses(await (await request.get('/contacts')).text()))
+  const react = scripts.filter((script) => script.includes('.hydrateRoot='))
+  expect(react).toHaveLength(1)
+  expect(react[0]!.toString('utf8', 0, 40)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
 })
 
 test('the HTML of the home page and of every list is light', async ({ request }) => {
