@@ -1,5 +1,6 @@
 import type { ItemKind } from '#domain/item-kinds'
 import { kinds } from '#domain/kinds'
+import { keptTogether } from '#domain/text/kept-together'
 import { activityTexts } from '#texts/home/home'
 import { areaName } from '#texts/kinds'
 import { Icon } from '../../ui/graphics/icon'
@@ -17,7 +18,7 @@ export function ActivityRows({ items, renderedAt }: Props) {
         <li key={`${item.kind} ${item.id}`} className="border-line not-first:border-t">
           <PageLink href={item.url} className="activity-row">
             <Icon icon={iconOf(item.kind)} />
-            <b>{titleOf(item)}</b>
+            <b>{keptTogether(titleOf(item))}</b>
             <span className="type-meta">
               {`${areaName(areaOf(item.kind))} · `}
               <TimeAgo at={item.createdAt} renderedAt={renderedAt} />

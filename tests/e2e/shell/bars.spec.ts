@@ -59,3 +59,15 @@ test('on the smallest phone the words of the bar stay apart', { tag: '@phone-onl
     expect(left - words[place]!.right).toBeGreaterThanOrEqual(4)
   }
 })
+
+test('no invisible control keeps room in the header of a visitor', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Вход' }).filter({ visible: true })).toHaveCount(1)
+  const unseen = await page.getByRole('banner').evaluate((header) =>
+    [...header.querySelectorAll<HTMLElement>('a, button, input, div, span')]
+      .filter((part) => part.getClientRects().length > 0 && part.offsetWidth > 1)
+      .filter((part) => !part.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .map((part) => part.outerHTML.slice(0, 80)),
+  )
+  expect(unseen).toEqual([])
+})

@@ -89,6 +89,23 @@ test('a list whose headings have no Latin letters does not load them in serif', 
   expect(serifs.sort()).toEqual(['cyrillic', 'signs'])
 })
 
+test('a card asks for the size of its picture that fits the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/small-ads')
+  const shown = page.locator('main article img[srcset]').first()
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  const { chosen, offered } = await shown.evaluate((image: HTMLImageElement) => ({
+    chosen: image.currentSrc,
+    offered: [...image.closest('picture')!.querySelectorAll('[srcset]')].flatMap((source) =>
+      (source as HTMLSourceElement).srcset.split(',').map((entry) => entry.trim().split(' ')[0]!),
+    ),
+  }))
+  const width = (address: string) => Number(/-(\d+)x\d+\.\w+$/.exec(address)?.[1] ?? Infinity)
+  const widths = offered.map(width)
+  expect(new Set(widths).size).toBeGreaterThan(1)
+  expect(width(chosen)).toBe(Math.min(...widths))
+})
+
 test('React is compiled while it loads', async ({ request }) => {
   const scripts = await load(request, scriptAddresses(await (await request.get('/contacts')).text()))
   const react = scripts.filter((script) => script.includes('.hydrateRoot='))

@@ -1,3 +1,4 @@
+import { keptTogether } from '#domain/text/kept-together'
 import { routes } from '#domain/routes'
 import { shortNumber } from '#domain/text/short-number'
 import { forumListTexts as texts } from '#texts/forum/forum-list'
@@ -39,7 +40,7 @@ export function TopicItem({ topic, renderedAt, isGone }: Props) {
             href={address}
             className="text-ink no-underline after:absolute after:inset-0 hover:underline"
           >
-            {title}
+            {keptTogether(title)}
           </PageLink>
         </h3>
         <p className="flex flex-wrap items-center gap-x-3.5 gap-y-1 type-meta">
