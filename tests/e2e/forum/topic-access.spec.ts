@@ -23,12 +23,16 @@ test('an incomplete profile may read and is told what is missing', async ({ brow
   const { page } = await newMember({ browser, site })
   await page.goto(topic.address)
   await expect(page.getByText('Трябва да попълните профила си, за да можете да коментирате!')).toBeVisible()
+  await page.getByLabel(answer).fill('Написано преди профила')
   await page.getByRole('button', { name: 'Попълнете профила' }).click()
   const step = page.getByRole('dialog', { name: 'Попълнете профила' })
   await step.getByLabel('Град', { exact: true }).fill('Бон')
   await step.getByRole('button', { name: 'Запазете и продължете' }).click()
   await expect(step).toBeHidden()
   await expect(page.getByRole('button', { name: 'Попълнете профила' })).toBeHidden()
+  await expect(page.getByLabel(answer)).toHaveValue('Написано преди профила')
+  await page.getByRole('button', { name: 'Публикувайте', exact: true }).click()
+  await expect(commentOf(page, 'Написано преди профила')).toBeVisible()
 })
 
 test('the title is not said twice, an empty comment is not sent, and the page is accessible', async ({

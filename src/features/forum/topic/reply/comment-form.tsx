@@ -73,12 +73,12 @@ export default function CommentForm({ thread, insertions, isGone }: Props) {
   return (
     <>
       <PendingComments scope={scope} thread={thread} />
+      {user && !user.profileComplete && <ProfileGate />}
       <form
         {...form.form}
         className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-3 rounded-lg border border-line bg-surface p-4"
       >
         {isGone && <TopicGone />}
-        {user && !user.profileComplete && <ProfileGate />}
         {form.status}
         <FormRefusal form={form} title={texts.failure} more={texts.kept} />
         <div onInput={() => sendTyping(scope)}>

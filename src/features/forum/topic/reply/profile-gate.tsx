@@ -5,9 +5,12 @@ import { lazyPart } from '../../../../ui/lazy-part'
 
 const ProfileStep = lazyPart(() => import('../../../viewer/profile-step'))
 
-/** Asked beside the text, which waits. */
+/**
+ * Asked beside the text, which waits. Never inside its form: the browser keeps what a form within a form submits
+ * from React and sends it itself.
+ */
 export const ProfileGate = () => (
-  <Alert tone="wait" role="note" title={texts.profileIncomplete}>
+  <Alert tone="wait" role="note" className="mt-6" title={texts.profileIncomplete}>
     <Opener
       variant="secondary"
       size="sm"
