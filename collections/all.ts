@@ -25,6 +25,7 @@ import { Notifications } from './notifications'
 import { PostComments } from './post-comments'
 import { PostLikes } from './post-likes'
 import { Posts } from './posts'
+import { PushSubscriptions } from './push-subscriptions'
 import { Reports } from './reports'
 import { Revisions } from './revisions'
 import { Services } from './services'
@@ -77,5 +78,6 @@ export const collections: CollectionConfig[] = [
   ClaimCodes,
   SignInAttempts,
   SigningKeys,
+  PushSubscriptions,
   StaffCodes,
 ]

@@ -27,7 +27,7 @@ import { groupTexts, userTexts } from '#texts/panels/collections'
 import { suspensionTexts } from '#texts/account/suspension'
 import { accountEndpoints } from './endpoints/account/account-endpoints'
 import { derived } from './fields/derived'
-import { emailChoices } from './fields/email-choices'
+import { noticeChoices } from './fields/notice-choices'
 import { timestamps } from './fields/timestamps'
 import { panelList } from './panel-list'
 import { announced } from './traits/announced'
@@ -120,7 +120,7 @@ const users: CollectionConfig = {
       ],
     },
     { name: 'city', type: 'text', label: userTexts.city, maxLength: CITY_MAX },
-    ...emailChoices,
+    ...noticeChoices,
     { name: 'digestSentAt', type: 'date', hidden: true, access: serverOnly },
     { name: 'avatar', type: 'upload', relationTo: 'media', label: userTexts.avatar },
     {

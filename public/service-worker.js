@@ -32,7 +32,40 @@ async function open({ request, preloadResponse }) {
   }
 }
 
-// Of a notification that the site showed (src/features/notifications/browser/show-notification.ts).
+// From src/jobs/push: what happened while no page of the site is in front.
+addEventListener('push', (event) => {
+  event.waitUntil(tell(event.data.json()))
+})
+
+/** A page in front shows it already. Safari takes the permission away from who shows nothing. */
+async function tell({ title, url, ...words }) {
+  const tabs = await clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const isInFront = tabs.some((tab) => tab.visibilityState === 'visible')
+  const mayBeSilent = words.tag !== 'test' && /Chrome|Firefox/.test(navigator.userAgent)
+  if (isInFront && mayBeSilent) return
+  const look = { icon: '/brand/icon-192.png', lang: 'bg' }
+  await registration.showNotification(title, { ...words, ...look, data: { url } })
+}
+
+// The push service has given this browser another address.
+addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(subscribeAnew())
+})
+
+async function subscribeAnew() {
+  const answer = await fetch('/api/push-subscriptions/key')
+  if (!answer.ok) return
+  const { signingKey, publicKey } = await answer.json()
+  const options = { userVisibleOnly: true, applicationServerKey: publicKey }
+  const { endpoint, keys } = (await registration.pushManager.subscribe(options)).toJSON()
+  await fetch('/api/push-subscriptions/add', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ endpoint, keys, signingKey }),
+  })
+}
+
+// Of what was shown above, or by a page (src/features/notifications/browser/show-notification.ts).
 addEventListener('notificationclick', (event) => {
   event.notification.close()
   event.waitUntil(lead(event.notification.data?.url))

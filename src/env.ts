@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { knownPushServices, type PushServices } from './domain/notifications/push-services'
 
 /** Only this file reads process.env, and writes it through `provideEnv`. */
 
@@ -54,6 +55,8 @@ const schema = z.object({
   REQUIRE_EMAIL_VERIFICATION: withDefault(choice('true', 'false'), 'false'),
   SMTP_URL: optional(url('smtp:', 'smtps:')),
   MAIL_FROM: optional(z.email(problem('email'))),
+  PUSH_SERVICES: optional(z.string()),
+  PUSH_LOCAL: withDefault(choice('on', 'off'), 'off'),
   LOG_LEVEL: withDefault(choice('debug', 'info', 'warn', 'error', 'silent'), 'info'),
   LOG_FORMAT: withDefault(choice('auto', 'pretty', 'json'), 'auto'),
 })
@@ -80,9 +83,11 @@ function missingPartners(source: Source): EnvProblem[] {
 }
 
 type Source = Record<string, string | undefined>
-export type Env = Omit<z.output<typeof schema>, 'SITE_URL' | 'REQUIRE_EMAIL_VERIFICATION'> & {
+type Given = z.output<typeof schema>
+export type Env = Omit<Given, 'SITE_URL' | 'REQUIRE_EMAIL_VERIFICATION' | 'PUSH_SERVICES'> & {
   SITE_URL: string
   REQUIRE_EMAIL_VERIFICATION: boolean
+  PUSH_SERVICES: PushServices
 }
 export type EnvProblem = { name: string; kind: EnvProblemKind; detail: string }
 
@@ -100,6 +105,10 @@ export function readEnv(source: Source): { ok: true; env: Env } | { ok: false; p
       ...data,
       DATA_DIR: path.resolve(/* turbopackIgnore: true */ projectDir, data.DATA_DIR),
       REQUIRE_EMAIL_VERIFICATION: data.REQUIRE_EMAIL_VERIFICATION === 'true',
+      PUSH_SERVICES: {
+        names: data.PUSH_SERVICES?.split(',').map((name) => name.trim().toLowerCase()) ?? knownPushServices,
+        mayBeLocal: data.PUSH_LOCAL === 'on',
+      },
       SITE_URL: (data.SITE_URL ?? `http://localhost:${data.PORT}`).replace(/(?<!\/)\/+$/, ''),
     },
   }

@@ -57,6 +57,7 @@ export interface Config {
     'claim-codes': ClaimCode;
     'sign-in-attempts': SignInAttempt;
     'signing-keys': SigningKey;
+    'push-subscriptions': PushSubscription;
     'staff-codes': StaffCode;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -103,6 +104,7 @@ export interface Config {
     'claim-codes': ClaimCodesSelect<false> | ClaimCodesSelect<true>;
     'sign-in-attempts': SignInAttemptsSelect<false> | SignInAttemptsSelect<true>;
     'signing-keys': SigningKeysSelect<false> | SigningKeysSelect<true>;
+    'push-subscriptions': PushSubscriptionsSelect<false> | PushSubscriptionsSelect<true>;
     'staff-codes': StaffCodesSelect<false> | StaffCodesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -152,6 +154,7 @@ export interface Config {
       sendLetter: TaskSendLetter;
       sendMemberEmail: TaskSendMemberEmail;
       sendMessage: TaskSendMessage;
+      sendPushes: TaskSendPushes;
       sendRecheck: TaskSendRecheck;
       tellMembers: TaskTellMembers;
       watchAdExpiry: TaskWatchAdExpiry;
@@ -334,26 +337,34 @@ export interface User {
   feedVisitedAt?: string | null;
   awaitsConfirmation?: boolean | null;
   city?: string | null;
-  /**
-   * Веднъж седмично, с новото във Вашия град най-отгоре. Отписвате се с една връзка.
-   */
-  weeklyDigest?: boolean | null;
-  /**
-   * Когато одобрим или върнем нещо Ваше.
-   */
-  decisionEmails?: boolean | null;
-  /**
-   * Когато се освободи място за Вас, нещо се промени или събитието се отмени.
-   */
+  answersOnSite?: boolean | null;
+  answersOnPhone?: boolean | null;
+  answerEmails?: boolean | null;
+  commentsOnSite?: boolean | null;
+  commentsOnPhone?: boolean | null;
+  commentEmails?: boolean | null;
+  mentionsOnSite?: boolean | null;
+  mentionsOnPhone?: boolean | null;
+  mentionEmails?: boolean | null;
+  likesOnSite?: boolean | null;
+  likesOnPhone?: boolean | null;
+  eventsOnSite?: boolean | null;
+  eventsOnPhone?: boolean | null;
   eventEmails?: boolean | null;
-  /**
-   * Малко преди Ваша малка обява да изтече.
-   */
+  expiryOnSite?: boolean | null;
+  expiryOnPhone?: boolean | null;
   expiryEmails?: boolean | null;
-  /**
-   * Когато отговорим на Ваше съобщение.
-   */
+  decisionsOnSite?: boolean | null;
+  decisionsOnPhone?: boolean | null;
+  decisionEmails?: boolean | null;
+  repliesOnSite?: boolean | null;
+  repliesOnPhone?: boolean | null;
   replyEmails?: boolean | null;
+  weeklyDigest?: boolean | null;
+  quietHours?: boolean | null;
+  quietFrom?: ('18' | '19' | '20' | '21' | '22' | '23') | null;
+  quietUntil?: ('5' | '6' | '7' | '8' | '9' | '10') | null;
+  quietWeekends?: boolean | null;
   digestSentAt?: string | null;
   avatar?: (string | null) | Media;
   role: 'admin' | 'moderator' | 'user';
@@ -1369,6 +1380,7 @@ export interface SignInAttempt {
  */
 export interface SigningKey {
   id: string;
+  purpose: 'tokens' | 'push';
   kid: string;
   publicKey:
     | {
@@ -1382,6 +1394,22 @@ export interface SigningKey {
   privateKey: string;
   signsFrom: string;
   retiresAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "push-subscriptions".
+ */
+export interface PushSubscription {
+  id: string;
+  account?: (string | null) | User;
+  session: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  signingKey: string;
+  failures: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -1499,6 +1527,7 @@ export interface PayloadJob {
           | 'sendLetter'
           | 'sendMemberEmail'
           | 'sendMessage'
+          | 'sendPushes'
           | 'sendRecheck'
           | 'tellMembers'
           | 'watchAdExpiry'
@@ -1560,6 +1589,7 @@ export interface PayloadJob {
         | 'sendLetter'
         | 'sendMemberEmail'
         | 'sendMessage'
+        | 'sendPushes'
         | 'sendRecheck'
         | 'tellMembers'
         | 'watchAdExpiry'
@@ -2425,11 +2455,34 @@ export interface UsersSelect<T extends boolean = true> {
   feedVisitedAt?: T;
   awaitsConfirmation?: T;
   city?: T;
-  weeklyDigest?: T;
-  decisionEmails?: T;
+  answersOnSite?: T;
+  answersOnPhone?: T;
+  answerEmails?: T;
+  commentsOnSite?: T;
+  commentsOnPhone?: T;
+  commentEmails?: T;
+  mentionsOnSite?: T;
+  mentionsOnPhone?: T;
+  mentionEmails?: T;
+  likesOnSite?: T;
+  likesOnPhone?: T;
+  eventsOnSite?: T;
+  eventsOnPhone?: T;
   eventEmails?: T;
+  expiryOnSite?: T;
+  expiryOnPhone?: T;
   expiryEmails?: T;
+  decisionsOnSite?: T;
+  decisionsOnPhone?: T;
+  decisionEmails?: T;
+  repliesOnSite?: T;
+  repliesOnPhone?: T;
   replyEmails?: T;
+  weeklyDigest?: T;
+  quietHours?: T;
+  quietFrom?: T;
+  quietUntil?: T;
+  quietWeekends?: T;
   digestSentAt?: T;
   avatar?: T;
   role?: T;
@@ -2539,11 +2592,27 @@ export interface SignInAttemptsSelect<T extends boolean = true> {
  * via the `definition` "signing-keys_select".
  */
 export interface SigningKeysSelect<T extends boolean = true> {
+  purpose?: T;
   kid?: T;
   publicKey?: T;
   privateKey?: T;
   signsFrom?: T;
   retiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "push-subscriptions_select".
+ */
+export interface PushSubscriptionsSelect<T extends boolean = true> {
+  account?: T;
+  session?: T;
+  endpoint?: T;
+  p256dh?: T;
+  auth?: T;
+  signingKey?: T;
+  failures?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3120,6 +3189,35 @@ export interface TaskSendMessage {
       | number
       | boolean
       | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendPushes".
+ */
+export interface TaskSendPushes {
+  input: {
+    subscriptions:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    kind?: string | null;
+    message:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    attempt?: number | null;
   };
   output?: unknown;
 }

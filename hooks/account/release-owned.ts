@@ -5,6 +5,7 @@ import { forgetMentions } from '#database/statements/forum/mentions'
 import { dropEmailChanges } from '#database/statements/account/email-changes'
 import { dropMailTokens } from '#database/statements/account/mail-tokens'
 import { dropFailuresOf } from '#database/statements/jobs/failed-jobs'
+import { dropSubscriptions } from '#database/statements/notifications/push-subscriptions'
 import { forgetPerson } from '#database/statements/notifications/forget-person'
 import { releaseEntries } from '#database/statements/directory/entries'
 import { dropClaimCodes } from '#database/statements/directory/claim-codes'
@@ -42,6 +43,7 @@ export const releaseOwned: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await forgetMentions(req, leaving.accountId)
   await dropCodes(req, leaving.accountId)
   await dropEmailChanges(req, leaving.accountId)
+  await dropSubscriptions(req, leaving.accountId)
   await dropFailuresOf(req, account)
   await forgetSnapshots({ collection: 'users', ids: [leaving.accountId], req })
   for (const purpose of ['confirmEmail', 'resetPassword'] as const)

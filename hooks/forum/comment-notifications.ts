@@ -10,6 +10,7 @@ import type { Liked } from '#hooks/feed/likes'
 import { notify, whoActs } from '#hooks/notifications/notify'
 import { notifyAll } from '#hooks/notifications/notify-all'
 import { notifyTogether, withdrawFromNotification } from '#hooks/notifications/notify-together'
+import { tellElsewhere } from '#hooks/notifications/tell-elsewhere'
 import { forumNotifications as texts } from '#texts/forum/forum-notifications'
 import type { ForumComment } from '#types'
 
@@ -27,13 +28,16 @@ export const notifyOfComment: CollectionAfterChangeHook<ForumComment> = async ({
   if (!user || !topicId || (!isNew && added.length === 0)) return
   const topic = await followedTopic(req, topicId)
   if (!topic || topic.hidden || doc.hidden) return
-  const type = 'forum_mention'
+  const type = 'forum_mention' as const
   const notified = isNew ? new Set() : await notifiedOfComment(req, { type, topicId, commentId: doc.id })
   const mentioned = added.filter((id) => !notified.has(id))
   const about = aboutComment(req, { topic, comment: doc })
   const named = { name: about.people[0]?.name, title: topic.title }
-  if (mentioned.length > 0)
-    await writeNotifications(req, { to: mentioned, type, ...texts.mention(named), data: about })
+  if (mentioned.length > 0) {
+    const notification = { type, ...texts.mention(named), data: about }
+    const told = await writeNotifications(req, { to: mentioned, ...notification })
+    await tellElsewhere(req, { notification, told })
+  }
   if (!isNew) return
   const isNotMentioned = (id: string | null) => id !== null && !mentioned.includes(id)
   if (topic.isFollowedByOwner && isNotMentioned(topic.owner))

@@ -1,16 +1,19 @@
 import type { PayloadRequest } from 'payload'
 import {
-  addNotification,
   deleteNotification,
   rewriteNotification,
   sharedNotification,
 } from '#database/statements/notifications/shared-notifications'
-import { announceNotifications } from '#database/statements/notifications/write-notifications'
+import {
+  announceNotifications,
+  writeNotifications,
+} from '#database/statements/notifications/write-notifications'
 import { NOTIFICATION_PEOPLE_MAX } from '#domain/limits'
 import { groupKey, type NotificationData, type Person } from '#domain/notifications/notification-data'
 import type { NotificationType } from '#domain/notifications/notification-types'
 import { relatedId } from '#domain/lists/ids'
 import { whoActs } from './notify'
+import { tellElsewhere } from './tell-elsewhere'
 
 type Words = (people: { newest: string; count: number }) => { title: string; message: string }
 type Shared = {
@@ -36,10 +39,15 @@ export async function notifyTogether({ req, to, type, about, words, data }: Addi
   if (known?.isRead) return
   const others = (known?.people ?? []).filter(({ id }) => id !== user.id)
   const people = [...others, ...whoActs(req)].slice(-NOTIFICATION_PEOPLE_MAX)
-  const content = { ...wordsFor(people, words), people, data }
-  if (known) await rewriteNotification(req, { id: known.id, ...content, isNews: true })
-  const id = known?.id ?? (await addNotification(req, { ...key, type, ...content }))
-  await announceNotifications(req, [{ id, owner }], known ? 'update' : 'create')
+  if (known) {
+    const { id } = known
+    await rewriteNotification(req, { id, ...wordsFor(people, words), people, data, isNews: true })
+    return announceNotifications(req, [{ id, owner }], 'update')
+  }
+  const notification = { type, ...wordsFor(people, words), data: { ...data, people }, about }
+  const told = await writeNotifications(req, { to: [owner], ...notification })
+  // Without a row nothing tells that the same person has done it before.
+  await tellElsewhere(req, { notification, told: told.filter(({ id }) => id !== null) })
 }
 
 export async function withdrawFromNotification({ req, to, type, about, words, memberId }: Withdrawal) {

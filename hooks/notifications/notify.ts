@@ -5,17 +5,16 @@ import {
 } from '#database/statements/notifications/write-notifications'
 import type { Person } from '#domain/notifications/notification-data'
 import { relatedId } from '#domain/lists/ids'
-import { emailOf, queueMemberEmail } from './queue-member-email'
+import { tellElsewhere } from './tell-elsewhere'
 
 type Sent = NewNotification & { req: PayloadRequest; to: unknown }
 
-/** A row of its own for each call, and an email where its type has one. */
+/** A row of its own for each call; on the phone and by email to who wants it. */
 export async function notify({ req, to, ...notification }: Sent) {
   const owner = relatedId(to)
   if (!owner || owner === req.user?.id) return
-  await writeNotifications(req, { to: [owner], ...notification })
-  const email = emailOf(notification)
-  if (email) await queueMemberEmail(req, { to: owner, ...email })
+  const told = await writeNotifications(req, { to: [owner], ...notification })
+  await tellElsewhere(req, { notification, told })
 }
 
 /** For `data.people`. */

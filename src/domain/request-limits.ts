@@ -20,6 +20,8 @@ export const requestLimits = {
   claimCode: { points: 5, seconds: 60 * 60, per: 'member' },
   // Mail services unsubscribe many members from few addresses; the signature prevents guessing.
   unsubscribe: { points: 300, seconds: 60 },
+  // A browser tells its address once a day.
+  push: { points: 20, seconds: 10 * 60, per: 'member' },
   // Rendered pages only; cached ones are not counted.
   render: { points: 300, seconds: 60 },
   policyReport: { points: 30, seconds: 60 },

@@ -77,6 +77,9 @@ export const routes = {
   profile: '/profile',
   security: '/profile#security',
   devices: '/profile/devices',
+  notificationSettings: '/profile/notifications',
+  /** Where the dialog for the home screen opens. */
+  install: '/#install',
   devicesFor: (from: string) => address('/profile/devices', { from }),
   decisions: '/profile/decisions',
   decision: (id: string) => `/profile/decisions/${encodeURIComponent(id)}`,

@@ -23,6 +23,7 @@ import { purgePictures } from './purge-pictures'
 import { remindOfEvents } from './remind-of-events'
 import { removeFile } from './remove-file'
 import { renewSearch } from './renew-search'
+import { sendPushes } from './push/send-pushes'
 import { tellMembers } from './tell-members'
 
 const nobody = () => false
@@ -35,6 +36,7 @@ export const jobs: JobsConfig = {
     { cron: '*/10 * * * * *', queue: 'default', limit: 20 },
     { cron: '*/2 * * * * *', queue: 'mail', limit: 20, disableScheduling: true },
     { cron: '* * * * * *', queue: 'notices', limit: 20, disableScheduling: true },
+    { cron: '* * * * * *', queue: 'pushes', limit: 20, disableScheduling: true },
     // What goes to many, so that urgent emails do not wait behind thousands.
     { cron: '*/5 * * * * *', queue: 'mailings', limit: 20, disableScheduling: true },
     { cron: '* * * * * *', queue: 'bulk', limit: 4, disableScheduling: true },
@@ -62,6 +64,7 @@ export const jobs: JobsConfig = {
     sendLinkEmail,
     sendMemberEmail,
     sendMessage,
+    sendPushes,
     sendRecheck,
     tellMembers,
     watchAdExpiry,

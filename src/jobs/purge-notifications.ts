@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { TaskConfig } from 'payload'
 import { runSql } from '#database/connection/sql'
+import { dropSilentSubscriptions } from '#database/statements/notifications/push-subscriptions'
 import { READ_NOTIFICATIONS_KEPT_DAYS } from '#domain/limits'
 import { dueAt } from './schedule'
 
@@ -13,6 +14,7 @@ export const purgeNotifications: TaskConfig<'purgeNotifications'> = {
       sql`delete from notifications
         where read and created_at < now() - make_interval(days => ${READ_NOTIFICATIONS_KEPT_DAYS})`,
     )
+    await dropSilentSubscriptions(req)
     return { output: {} }
   },
 }

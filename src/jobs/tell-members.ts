@@ -9,7 +9,8 @@ import {
 } from '#database/statements/notifications/write-notifications'
 import { EVENT_NEWS_MINUTES } from '#domain/limits'
 import { notificationExcerpt, type Person } from '#domain/notifications/notification-data'
-import type { NotificationType } from '#domain/notifications/notification-types'
+import { isConversation, type NotificationType } from '#domain/notifications/notification-types'
+import { tellElsewhere } from '#hooks/notifications/tell-elsewhere'
 import { forumNotifications } from '#texts/forum/forum-notifications'
 
 type Order = {
@@ -32,10 +33,12 @@ export const tellMembers: TaskConfig<{ input: Order; output: object }> = {
     const { at = new Date().toISOString(), ...notification } = notice
     const sent = { to: members, ...notification }
     await inTransaction(req, async () => {
-      if (replaced.includes(notification.type))
-        return replaceNotifications(req, { ...sent, at, minutes: EVENT_NEWS_MINUTES })
       const present = await asOfNow(req, sent)
-      if (present) await writeNotifications(req, present)
+      if (!present) return
+      const told = replaced.includes(present.type)
+        ? await replaceNotifications(req, { ...present, at, minutes: EVENT_NEWS_MINUTES })
+        : await writeNotifications(req, present)
+      await tellElsewhere(req, { notification: present, told, isEmailed: isConversation(present.type) })
     })
     return { output: {} }
   },

@@ -22,6 +22,9 @@ provideEnv({
   SITE_URL: 'http://localhost:3000',
   // Tests send many requests from one address; tests of the limits switch them on.
   REQUEST_LIMITS: 'off',
+  // tests/support/push-service.ts
+  PUSH_SERVICES: 'localhost',
+  PUSH_LOCAL: 'on',
 })
 
 afterAll(async () => {

@@ -1,5 +1,9 @@
 import { ACCESS_TOKEN_MINUTES, KEY_SET_CACHE_MINUTES } from '#domain/limits'
 
+/** `push` is what push services know the site by (RFC 8292). */
+export const keyPurposes = ['tokens', 'push'] as const
+export type KeyPurpose = (typeof keyPurposes)[number]
+
 const SPARE_MINUTES = 5
 
 type Lifetime = { signsFrom: Date; retiresAt: Date | null }

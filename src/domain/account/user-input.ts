@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import '#domain/web/jitless'
 import { CITY_MAX, EMAIL_MAX, NAME_MAX, NAME_MIN, PASSWORD_MAX, PASSWORD_MIN } from '#domain/limits'
-import { type EmailKind, emailKinds } from '#domain/notifications/email-kinds'
 import { cleanLine } from '#domain/text/clean-line'
 import { hasLetter, isMisleadingName } from './misleading-name'
 import { optionalCodeInput } from './typed-code'
@@ -84,16 +83,3 @@ export const nameAndCityInput = z
   .object(nameAndCity)
   .refine(fits, tooLong)
   .transform(({ city: place, ...names }) => ({ city: place, fullName: fullNameOf(names) }))
-
-const emailChoices = Object.fromEntries(emailKinds.map((kind) => [kind, z.boolean()])) as Record<
-  EmailKind,
-  z.ZodBoolean
->
-
-export const accountSettingsInput = z
-  .object({ ...nameAndCity, ...emailChoices })
-  .refine(fits, tooLong)
-  .transform(({ firstName, lastName, ...rest }) => ({
-    ...rest,
-    fullName: fullNameOf({ firstName, lastName }),
-  }))

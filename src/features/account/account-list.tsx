@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { homePanel } from '#domain/roles'
 import { routes } from '#domain/routes'
 import { accountTexts } from '#texts/account/account'
+import { noticeTexts } from '#texts/notifications/notice-kinds'
 import { codeScreenTexts } from '#texts/account/code-screens'
 import { Icon, type IconSource } from '../../ui/graphics/icon'
 import { PageLink } from '../../ui/page/page-link'
@@ -31,6 +32,9 @@ export function AccountList({ member, leave }: Props) {
         </Row>
         <Row href={routes.decisions} icon="scale">
           {texts.decisions}
+        </Row>
+        <Row href={routes.notificationSettings} icon="bell">
+          {noticeTexts.title}
         </Row>
         <Row href={routes.devices} icon="monitor-smartphone">
           {panel ? deviceTexts.staffLink : deviceTexts.link}

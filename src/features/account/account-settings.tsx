@@ -1,10 +1,7 @@
 'use client'
 
-import { accountSettingsInput } from '#domain/account/user-input'
+import { nameAndCityInput } from '#domain/account/user-input'
 import { accountTexts } from '#texts/account/account'
-import { emailKinds } from '#domain/notifications/email-kinds'
-import { emailKindTexts } from '#texts/notifications/email-kinds'
-import { Choice } from '../../ui/form/choice'
 import { FormDialog } from '../../ui/form/form-dialog'
 import { send } from '../../ui/requests/send'
 import { toastSuccess } from '../../ui/overlays/toast-store'
@@ -15,7 +12,7 @@ import type { Member } from './member'
 const { settings } = accountTexts
 
 export type AccountSettingsProps = {
-  member: Pick<Member, 'id' | 'fullName' | 'city' | 'emails'>
+  member: Pick<Member, 'id' | 'fullName' | 'city'>
   open: boolean
   onClose: () => void
   onSaved: () => void
@@ -25,7 +22,7 @@ export default function AccountSettings({ member, open, onClose, onSaved }: Acco
   const form = useSafeForm({
     draft: 'account-settings',
     isRepeatable: true,
-    schema: accountSettingsInput,
+    schema: nameAndCityInput,
     save: (input) => send('PATCH', `/api/users/${member.id}`, input),
     failure: settings.failure,
     onSaved: () => {
@@ -37,19 +34,6 @@ export default function AccountSettings({ member, open, onClose, onSaved }: Acco
   return (
     <FormDialog open={open} onClose={onClose} title={settings.title} form={form} save={settings.save}>
       <NameAndCityFields field={form.field} member={member} />
-      <fieldset className="grid gap-1">
-        <legend className="mb-1 text-[1rem] leading-[1.375rem] font-[600]">{settings.emails}</legend>
-        {emailKinds.map((kind) => (
-          <Choice
-            key={kind}
-            type="checkbox"
-            name={kind}
-            label={emailKindTexts[kind].field}
-            hint={emailKindTexts[kind].hint}
-            defaultChecked={member.emails[kind]}
-          />
-        ))}
-      </fieldset>
     </FormDialog>
   )
 }

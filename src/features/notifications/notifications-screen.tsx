@@ -21,7 +21,14 @@ export function NotificationsScreen({ page: { notifications, older, unread }, li
   const days = notificationDays(groupNotifications(notifications), now)
   return (
     <Container width="list">
-      <PageHead title={texts.title} />
+      <PageHead
+        title={texts.title}
+        aside={
+          <ButtonLink variant="quiet" size="sm" icon="settings" href={routes.notificationSettings}>
+            {texts.settings}
+          </ButtonLink>
+        }
+      />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <FilterChips label={texts.lists.label} chips={chipsFor(list, unread)} />
         {unread > 0 && <ReadAllButton />}

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { type EmailKind, isOnAtFirst } from '#domain/notifications/email-kinds'
+import type { EmailKind } from '#domain/notifications/email-kinds'
+import { isOnAtFirst } from '#domain/notifications/notice-kinds'
 import type { User } from '#types'
 import { type Footer, unsubscribeFooter, type WrittenEmail } from './compose-email'
 import { deliver } from './deliver'

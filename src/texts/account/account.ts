@@ -34,7 +34,7 @@ export const accountTexts = {
     title: 'Настройки на акаунта',
     firstName: 'Име',
     lastName: 'Фамилия',
-    emails: 'Писма по имейл',
+
     save: 'Запазете',
     success: 'Профилът е актуализиран успешно!',
     failure: 'Неуспешно актуализиране на профила.',

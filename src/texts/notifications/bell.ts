@@ -13,6 +13,7 @@ export const bellTexts = {
 } as const
 
 export const notificationPageTexts = {
+  settings: 'Настройки',
   title: 'Известия',
   description: 'Отговори, харесвания и новото за Вашите обяви и събития.',
   lists: {

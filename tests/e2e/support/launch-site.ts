@@ -29,6 +29,9 @@ export async function launchSite({ env = {}, isReady, ...given }: Launch) {
       DATA_DIR: dataDir,
       LOG_FORMAT: 'json',
       REQUEST_LIMITS: 'off',
+      // tests/support/push-service.ts
+      PUSH_SERVICES: 'localhost',
+      PUSH_LOCAL: 'on',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -40,6 +40,7 @@ export const memberScreens = [
   '/profile',
   '/profile/decisions',
   '/profile/devices',
+  '/profile/notifications',
   '/dashboard',
   '/notifications',
   '/favorites',

@@ -10,6 +10,7 @@ const closed = [
   'mail-objections',
   'mail-tokens',
   'sign-in-attempts',
+  'push-subscriptions',
   'signing-keys',
   'staff-codes',
 ]

@@ -57,6 +57,9 @@ const possible = [
   'post /forum-topics/:id/read',
   'post /forum-topics/:id/view',
   'post /notifications/read-all',
+  'post /push-subscriptions/add',
+  'post /push-subscriptions/remove',
+  'post /push-subscriptions/test',
 ]
 const open = ['admin-messages', 'notices', 'notifications', 'statements']
 

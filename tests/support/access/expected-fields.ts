@@ -1,3 +1,5 @@
+import { noticeFields } from '#domain/notifications/notice-kinds'
+
 /** Stated independently of the collections. Fields that are missing follow the rule of their collection. */
 export type FieldRights = { read?: string; create?: string; update?: string }
 
@@ -165,11 +167,14 @@ export const expectedFields: Record<string, Rows> = {
     ...each(kept, 'resetPasswordToken', 'resetPasswordExpiration', 'resetPasswordRequestedAt'),
     ...each(closed, 'sessions', 'feedVisitedAt', 'awaitsConfirmation', 'digestSentAt'),
     email: { read: ownerAndStaff, update: admins },
-    weeklyDigest: { read: ownerAndStaff, create: nobody },
-    decisionEmails: { read: ownerAndStaff, create: nobody },
-    eventEmails: { read: ownerAndStaff, create: nobody },
-    expiryEmails: { read: ownerAndStaff, create: nobody },
-    replyEmails: { read: ownerAndStaff, create: nobody },
+    ...each({ read: ownerAndStaff, create: nobody }, ...noticeFields),
+    ...each(
+      { read: ownerAndStaff, create: nobody },
+      'quietHours',
+      'quietFrom',
+      'quietUntil',
+      'quietWeekends',
+    ),
     ...each({ read: ownerAndStaff, create: nobody, update: nobody }, 'suspendedUntil', 'suspensionReason'),
     role: byAdmins,
   },

@@ -25,6 +25,7 @@ describe('environment variables', () => {
       PORT: 'abc',
       DATABASE_URL: 'mysql://x',
       PAYLOAD_SECRET: 'къс',
+      PUSH_LOCAL: 'да',
       LOG_LEVEL: 'гръмко',
       SMTP_URL: 'smtp://x',
     }
@@ -51,6 +52,7 @@ describe('environment variables', () => {
       REQUIRE_EMAIL_VERIFICATION: 'yes',
       SMTP_URL: 'http://x',
       MAIL_FROM: 'няма',
+      PUSH_LOCAL: 'да',
       LOG_LEVEL: 'гръмко',
       LOG_FORMAT: 'xml',
     }
@@ -65,6 +67,7 @@ describe('environment variables', () => {
     }
     const anything = [
       'HOST',
+      'PUSH_SERVICES',
       'DATA_DIR',
       'S3_BUCKET',
       'S3_REGION',

@@ -8,6 +8,7 @@ import { claimedIds } from '#database/statements/directory/entries'
 import { directoryKinds } from '#domain/directory/directory-kinds'
 import { emailChangesOf } from '#database/statements/account/email-changes'
 import { formerTextsOf, topicsOf } from '#database/statements/account/exported-forum'
+import { pushServicesOf } from '#database/statements/notifications/push-subscriptions'
 import { openFiles } from '#database/files/open-files'
 import { open } from '#collections/guard/open-endpoints'
 import { type SignedIn, signedIn } from '#collections/endpoints/answers'
@@ -37,6 +38,7 @@ async function* entriesOf(req: PayloadRequest, viewer: SignedIn): AsyncGenerator
   const account = await req.payload.findByID({ collection: 'users', id: viewer.id, ...asMember })
   yield json('profile', { ...account, sessions })
   yield json('email-changes', await emailChangesOf(req, viewer.id))
+  yield json('push-services', await pushServicesOf(req, viewer.id))
   yield json('former-texts', await formerTextsOf(req, viewer.id))
   yield json('topics', await topicsOf(req, viewer.id))
   for (const collection of Object.keys(ownedCollections) as CollectionSlug[]) {

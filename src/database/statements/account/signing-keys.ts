@@ -8,10 +8,16 @@ import {
   type JWK,
 } from 'jose'
 import type { Payload } from 'payload'
-import { newKeySignsFrom, oldKeyRetiresAt, publishedKeys, signingKey } from '#domain/account/signing-keys'
+import {
+  type KeyPurpose,
+  newKeySignsFrom,
+  oldKeyRetiresAt,
+  publishedKeys,
+  signingKey,
+} from '#domain/account/signing-keys'
 import { TOKEN_ALGORITHM } from '#domain/account/access-token'
 
-type StoredKey = {
+export type StoredKey = {
   id: string
   kid: string
   publicKey: JWK
@@ -20,9 +26,10 @@ type StoredKey = {
   retiresAt: Date | null
 }
 
-async function storedKeys(payload: Payload): Promise<StoredKey[]> {
+export async function storedKeys(payload: Payload, purpose: KeyPurpose = 'tokens'): Promise<StoredKey[]> {
   const { docs } = await payload.find({
     collection: 'signing-keys',
+    where: { purpose: { equals: purpose } },
     pagination: false,
     showHiddenFields: true,
   })
@@ -70,7 +77,9 @@ export async function rotateKeys(payload: Payload, now = new Date()): Promise<st
   return kid
 }
 
-async function addKey({ payload, signsFrom }: { payload: Payload; signsFrom: Date }): Promise<StoredKey> {
+type NewKey = { payload: Payload; signsFrom: Date; purpose?: KeyPurpose }
+
+export async function addKey({ payload, signsFrom, purpose = 'tokens' }: NewKey): Promise<StoredKey> {
   const pair = await generateKeyPair(TOKEN_ALGORITHM, { extractable: true })
   const jwk = await exportJWK(pair.publicKey)
   const kid = await calculateJwkThumbprint(jwk)
@@ -78,15 +87,16 @@ async function addKey({ payload, signsFrom }: { payload: Payload; signsFrom: Dat
   const privateKey = payload.encrypt(await exportPKCS8(pair.privateKey))
   const { id } = await payload.create({
     collection: 'signing-keys',
-    data: { kid, publicKey, privateKey, signsFrom: signsFrom.toISOString() },
+    data: { purpose, kid, publicKey, privateKey, signsFrom: signsFrom.toISOString() },
   })
   return { id, kid, publicKey, privateKey, signsFrom, retiresAt: null }
 }
 
 /** Null if it was encrypted with another PAYLOAD_SECRET. */
-async function opened(payload: Payload, { kid, privateKey }: StoredKey) {
+export async function opened(payload: Payload, { kid, privateKey }: StoredKey) {
   try {
-    return { kid, key: await importPKCS8(payload.decrypt(privateKey), TOKEN_ALGORITHM) }
+    const key = await importPKCS8(payload.decrypt(privateKey), TOKEN_ALGORITHM, { extractable: true })
+    return { kid, key }
   } catch {
     payload.logger.warn({ msg: 'signing key cannot be read with this secret', kid })
     return null

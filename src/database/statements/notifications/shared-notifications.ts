@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type Connection, runSql } from '#database/connection/sql'
 import type { NotificationData, Person } from '#domain/notifications/notification-data'
-import type { NotificationType } from '#domain/notifications/notification-types'
 
 export type SharedNotification = { id: string; people: Person[]; isRead: boolean }
 type Key = { owner: string; groupKey: string }
@@ -24,20 +23,6 @@ export async function sharedNotification(
       order by read is true, created_at desc limit 1 for no key update`,
   )
   return row ? { id: row.id, people: row.people ?? [], isRead: row.is_read } : null
-}
-
-type NewNotification = Key & Content & { type: NotificationType }
-
-export async function addNotification(connection: Connection, notice: NewNotification): Promise<string> {
-  const { owner, groupKey, type, title, message, people, data } = notice
-  const [row] = await runSql<{ id: string }>(
-    connection,
-    sql`insert into notifications (owner_id, type, title, message, read, data, group_key, created_at, updated_at)
-      values (${owner}, ${type}, ${title}, ${message}, false, ${JSON.stringify({ ...data, people })}::jsonb,
-        ${groupKey}, clock_timestamp(), clock_timestamp())
-      returning id`,
-  )
-  return row!.id
 }
 
 type Rewriting = Content & { id: string; isNews: boolean }

@@ -3,7 +3,11 @@ import { announceAll } from '#changes/announce'
 import type { Operation } from '#changes/change'
 import { type Connection, runSql } from '#database/connection/sql'
 import { groupKey, type NotificationData, subjectOf } from '#domain/notifications/notification-data'
+import { kindOf } from '#domain/notifications/notice-kinds'
 import type { NotificationType } from '#domain/notifications/notification-types'
+import { isWanted } from './notice-column'
+
+type SQL = ReturnType<typeof sql>
 
 export type NewNotification = {
   type: NotificationType
@@ -16,29 +20,37 @@ export type NewNotification = {
 type Sent = NewNotification & { to: readonly string[] }
 export type NotificationRow = { id: string; owner: string }
 
-export async function writeNotifications(connection: Connection, notification: Sent): Promise<void> {
+/** A member, whose row is missing when they want none, and where else they want to be told. */
+export type Told = { member: string; id: string | null; onPhone: boolean; byEmail: boolean }
+
+export async function writeNotifications(connection: Connection, notification: Sent): Promise<Told[]> {
   const { to, ...content } = notification
-  const added = await runSql<NotificationRow>(
+  const told = await runSql<Told>(
     connection,
-    sql`${insertion(content, sql`clock_timestamp()`)} from ${members(to)} member returning id, owner_id as owner`,
+    sql`with recipients as materialized ${recipients(to, content.type)},
+      added as (
+        ${insertion(content, sql`clock_timestamp()`)} from recipients member where on_site returning id, owner_id)
+      ${toldOnes(sql`added`)}`,
   )
+  const added = told.flatMap(({ id, member }) => (id ? [{ id, owner: member }] : []))
   await announceNotifications(connection, added, 'create')
+  return told
 }
 
 /** One row for each member within `minutes`, with the newest content; a read one becomes unread again. */
 export async function replaceNotifications(
   connection: Connection,
   { to, at, minutes, ...content }: Sent & { at: string; minutes: number },
-): Promise<void> {
+): Promise<Told[]> {
   const { type, title, message, data } = content
   const key = keyOf(content)
   await runSql(connection, sql`select pg_advisory_xact_lock(hashtext(${`notice:${key}`}))`)
-  const written = await runSql<NotificationRow & { operation: Operation }>(
+  const told = await runSql<Told & { operation: Operation }>(
     connection,
-    sql`with recipients as (select id from ${members(to)} member),
+    sql`with recipients as materialized ${recipients(to, type)},
       recent as (
         select distinct on (owner_id) id, owner_id, created_at from notifications
-        where group_key = ${key} and owner_id in (select id from recipients)
+        where group_key = ${key} and owner_id in (select id from recipients where on_site)
           and created_at > ${at}::timestamptz - make_interval(mins => ${minutes})
         order by owner_id, created_at desc),
       rewritten as (
@@ -46,19 +58,20 @@ export async function replaceNotifications(
           data = ${JSON.stringify(data)}::jsonb, read = false, created_at = ${at}::timestamptz,
           updated_at = clock_timestamp()
         where id in (select id from recent where created_at <= ${at}::timestamptz)
-        returning id, owner_id as owner, 'update' as operation),
+        returning id, owner_id, 'update' as operation),
       added as (
         ${insertion(content, sql`${at}::timestamptz`)} from recipients member
-        where id not in (select owner_id from recent) returning id, owner_id as owner, 'create' as operation)
-      select * from rewritten union all select * from added`,
+        where on_site and id not in (select owner_id from recent) returning id, owner_id, 'create' as operation),
+      written as (select * from rewritten union all select * from added)
+      ${toldOnes(sql`written`, sql`, operation`)}`,
   )
   for (const operation of ['create', 'update'] as const) {
-    await announceNotifications(
-      connection,
-      written.filter((row) => row.operation === operation),
-      operation,
+    const rows = told.flatMap((one) =>
+      one.id && one.operation === operation ? [{ id: one.id, owner: one.member }] : [],
     )
+    await announceNotifications(connection, rows, operation)
   }
+  return told
 }
 
 export const announceNotifications = (
@@ -79,14 +92,24 @@ export const announceNotifications = (
   })
 
 export const lockMembers = (connection: Connection, ids: readonly string[]) =>
-  runSql(connection, members(ids))
+  runSql(connection, sql`select id from users where ${isOneOf(ids)} for key share`)
+
+const isOneOf = (ids: readonly string[]) =>
+  sql`id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`
 
 /** Whoever has left meanwhile is left out; the lock keeps the others until the commit. */
-const members = (ids: readonly string[]) =>
-  sql`(select id from users where id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
-    for key share)`
+function recipients(ids: readonly string[], type: NotificationType) {
+  const kind = kindOf[type]
+  return sql`(select id, ${isWanted(kind, 'site')} as on_site, ${isWanted(kind, 'phone')} as on_phone,
+      ${isWanted(kind, 'email')} as by_email
+    from users where ${isOneOf(ids)} for key share)`
+}
 
-const insertion = ({ type, title, message, ...rest }: NewNotification, at: ReturnType<typeof sql>) =>
+const toldOnes = (rows: SQL, more: SQL = sql``) =>
+  sql`select member.id as member, written.id, on_phone as "onPhone", by_email as "byEmail"${more}
+    from recipients member left join ${rows} written on written.owner_id = member.id`
+
+const insertion = ({ type, title, message, ...rest }: NewNotification, at: SQL) =>
   sql`insert into notifications (owner_id, type, title, message, read, data, group_key, created_at, updated_at)
     select member.id, ${type}::enum_notifications_type, ${title}, ${message}, false,
       ${JSON.stringify(rest.data)}::jsonb, ${keyOf({ type, ...rest })}::text, ${at}, clock_timestamp()`

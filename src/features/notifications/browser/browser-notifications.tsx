@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useViewer } from '../../viewer/viewer-store'
 import { useNotificationChanges } from '../use-notification-changes'
 import { keepOnlyFor, useDeviceState } from './device-choice'
+import { isPushed, mustRenew, subscribe } from './push-subscription'
 
 const showing = () => import('./show-notification')
 
@@ -15,6 +16,11 @@ export default function BrowserNotifications() {
   }, [status, user?.id])
 
   useEffect(() => {
+    if (!isOn || !mustRenew()) return
+    subscribe().catch((problem: unknown) => console.error('push subscription', problem))
+  }, [isOn])
+
+  useEffect(() => {
     if (!isOn) return
     const hold = () => void showing().then(({ holdTheFront }) => holdTheFront(), ignore)
     hold()
@@ -24,7 +30,8 @@ export default function BrowserNotifications() {
 
   useNotificationChanges({
     onMessage: ({ documentId, operation }) => {
-      if (!isOn || operation === 'delete') return
+      // The push service tells the browser itself.
+      if (!isOn || isPushed() || operation === 'delete') return
       showing()
         .then(({ showInBrowser }) => showInBrowser(documentId))
         .catch((problem: unknown) => console.error('browser notification', problem))

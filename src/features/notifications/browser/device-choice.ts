@@ -16,24 +16,36 @@ function deviceState(member: string): DeviceState {
   return Notification.permission === 'granted' && storedMember() === member ? 'on' : 'off'
 }
 
-/** Only on a press: browsers ignore, and people resent, a question at load. */
-export async function turnOn(member: string): Promise<void> {
+/**
+ * Only on a press: browsers ignore, and people resent, a question at load. Resolves with what the server refused, if
+ * anything: open pages show notifications then.
+ */
+export async function turnOn(member: string): Promise<string | null> {
   await Notification.requestPermission()
   const isGranted = Notification.permission === 'granted'
   if (isGranted) localStorage.setItem(SHOWN_UNTIL, new Date().toISOString())
+  const problem = isGranted ? await pushing().then(({ subscribe }) => subscribe()) : null
   store(isGranted ? member : null)
+  return problem
 }
 
-export const turnOff = (): void => store(null)
+export function turnOff(): void {
+  store(null)
+  pushing()
+    .then(({ unsubscribe }) => unsubscribe())
+    .catch((problem: unknown) => console.error('push subscription', problem))
+}
 
 /** A visitor, or another member: the choice of who has left is forgotten. */
 export function keepOnlyFor(member: string | undefined): void {
   const stored = storedMember()
-  if (stored && stored !== member) store(null)
+  if (stored && stored !== member) turnOff()
 }
 
+const pushing = () => import('./push-subscription')
+
 /** The browser's own permission may have changed while somebody was elsewhere. */
-function subscribe(listener: () => void) {
+function listen(listener: () => void) {
   const stop = onChoice(listener)
   addEventListener('focus', listener)
   return () => {
@@ -44,7 +56,7 @@ function subscribe(listener: () => void) {
 
 export const useDeviceState = (member: string | undefined): DeviceState =>
   useSyncExternalStore(
-    subscribe,
+    listen,
     () => (member ? deviceState(member) : 'unsupported'),
     () => 'unsupported',
   )

@@ -1,8 +1,5 @@
 import type { Notification as Row } from '#domain/notifications/notification-groups'
-import { eventTypes, isConversation, type NotificationType } from '#domain/notifications/notification-types'
-import { notificationUrl } from '#domain/notifications/notification-url'
-import { routes } from '#domain/routes'
-import { browserNotificationTexts as texts } from '#texts/notifications/bell'
+import { phoneMessage } from '#texts/notifications/phone-message'
 import { oneNotification } from '../notification-calls'
 import { SHOWN_UNTIL } from './device-choice'
 
@@ -33,8 +30,8 @@ export async function showInBrowser(id: string): Promise<void> {
 const shownUntil = () => localStorage.getItem(SHOWN_UNTIL) ?? ''
 
 async function show(row: Row): Promise<void> {
-  const url = notificationUrl(row) ?? routes.notifications
-  const { title, ...options } = { ...wordsOf(row), tag: tagOf(row), icon: '/brand/icon-192.png', lang: 'bg' }
+  const { url, title, ...words } = phoneMessage(row)
+  const options = { ...words, icon: '/brand/icon-192.png', lang: 'bg' }
   try {
     // Phones show only those of the service worker, which also outlive the tab.
     const worker = await navigator.serviceWorker?.getRegistration()
@@ -48,14 +45,3 @@ async function show(row: Row): Promise<void> {
     }
   }
 }
-
-const isHarmless = (type: NotificationType) => isConversation(type) || eventTypes.some((one) => one === type)
-
-/** It may appear on a locked screen: decisions and the administrator's answer do not. */
-const wordsOf = ({ type, title, message }: Row) => ({
-  title,
-  body: isHarmless(type) ? message : texts.discreet,
-})
-
-/** A newer one about the same thing takes the place of the older. */
-const tagOf = ({ id, type, data: { topicId, postId } }: Row) => `${type}:${topicId ?? postId ?? id}`

@@ -29,8 +29,8 @@ export default async function ProfilePage() {
     ownItems(user, kindsWith('onlyOne')),
   ])
   const member = toMember({ user, picture })
-  const { id, fullName, city, role, emails } = member
-  const settings = { id, fullName, city, emails }
+  const { id, fullName, city, role } = member
+  const settings = { id, fullName, city }
   return (
     <ProfileScreen
       member={member}

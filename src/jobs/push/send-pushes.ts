@@ -1,0 +1,79 @@
+import type { PayloadRequest, TaskConfig } from 'payload'
+import { type PushKey, pushKeys } from '#database/statements/notifications/push-keys'
+import {
+  countFailures,
+  countSuccesses,
+  forgetPhones,
+  phonesToTell,
+  type PhoneToTell,
+} from '#database/statements/notifications/push-subscriptions'
+import { PUSHES_AT_ONCE } from '#domain/notifications/push-limits'
+import type { NoticeKind } from '#domain/notifications/notice-kinds'
+import { isQuiet } from '#domain/notifications/quiet-hours'
+import type { PhoneMessage } from '#texts/notifications/phone-message'
+import { deliverPush, type PushOutcome } from './deliver-push'
+
+/** `kind` null: asked for by the member, who is told at any hour. */
+type Order = { subscriptions: string[]; kind?: NoticeKind | null; message: PhoneMessage; attempt?: number }
+type Outcome = { id: string; outcome: PushOutcome }
+
+const retryMinutes = [1, 5, 30]
+
+/** Wishes, quiet hours and the session count when it is sent. Told twice after a crash, the second replaces the first. */
+export const sendPushes: TaskConfig<{ input: Order; output: object }> = {
+  slug: 'sendPushes',
+  inputSchema: [
+    { name: 'subscriptions', type: 'json', required: true },
+    { name: 'kind', type: 'text' },
+    { name: 'message', type: 'json', required: true },
+    { name: 'attempt', type: 'number' },
+  ],
+  retries: { attempts: 2, backoff: { type: 'exponential', delay: 5_000 } },
+  handler: async ({ input, req }) => {
+    const kind = input.kind ?? null
+    const phones = await phonesToTell(req, { ids: input.subscriptions, kind })
+    const awake = phones.filter((phone) => kind === null || !isQuiet(phone, new Date()))
+    const outcomes = await tellAll(awake, { keys: await pushKeys(req.payload), message: input.message })
+    await settle(req, input, outcomes)
+    return { output: {} }
+  },
+}
+
+type Means = { keys: Map<string, PushKey>; message: PhoneMessage }
+
+/** A few at a time: one slow service holds back only a part. */
+async function tellAll(phones: readonly PhoneToTell[], means: Means): Promise<Outcome[]> {
+  const waiting = [...phones]
+  const outcomes: Outcome[] = []
+  const work = async () => {
+    for (let phone = waiting.shift(); phone; phone = waiting.shift())
+      outcomes.push({ id: phone.id, outcome: await tell(phone, means) })
+  }
+  await Promise.all(Array.from({ length: PUSHES_AT_ONCE }, work))
+  return outcomes
+}
+
+function tell(phone: PhoneToTell, { keys, message }: Means): Promise<PushOutcome> | PushOutcome {
+  const key = keys.get(phone.signingKey)
+  return key ? deliverPush({ phone, key, message }) : 'gone'
+}
+
+async function settle(req: PayloadRequest, { attempt = 0, ...order }: Order, outcomes: readonly Outcome[]) {
+  const those = (outcome: PushOutcome) =>
+    outcomes.filter((one) => one.outcome === outcome).map(({ id }) => id)
+  const [taken, gone, failed] = [those('taken'), those('gone'), those('failed')]
+  if (taken.length > 0) await countSuccesses(req, taken)
+  if (gone.length > 0) await forgetPhones(req, gone)
+  if (failed.length === 0) return
+  await countFailures(req, failed)
+  req.payload.logger.warn({ msg: 'push service did not answer', phones: failed.length, attempt })
+  const minutes = retryMinutes[attempt]
+  if (minutes === undefined) return
+  await req.payload.jobs.queue({
+    task: 'sendPushes',
+    queue: 'pushes',
+    input: { ...order, subscriptions: failed, attempt: attempt + 1 },
+    waitUntil: new Date(Date.now() + minutes * 60_000),
+    req,
+  })
+}

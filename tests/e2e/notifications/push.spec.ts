@@ -1,0 +1,142 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { openPushService } from '#support/push-service'
+import { commentPost, writePost } from '../support/conversation'
+import { newMember } from '../support/new-member'
+import { expect, test } from '../support/site'
+
+type Service = Awaited<ReturnType<typeof openPushService>>
+type Browser = ReturnType<Service['newBrowser']>
+type Shown = { title: string; body: string; tag: string; data: { url: string } }
+type Worker = { shown: Shown[]; registration: { showNotification: unknown } }
+
+/** Chromium under test has no push service and shows no notifications. */
+async function give(page: Page, { endpoint, keys }: Pick<Browser, 'endpoint' | 'keys'>) {
+  await page.addInitScript(
+    (given) => {
+      const permission = () => localStorage.getItem('permission') ?? 'default'
+      const requestPermission = () => {
+        localStorage.setItem('permission', 'granted')
+        return Promise.resolve('granted')
+      }
+      Object.defineProperties(Notification, {
+        permission: { get: permission },
+        requestPermission: { value: requestPermission },
+      })
+      const subscription = {
+        ...given,
+        options: {},
+        toJSON: () => given,
+        unsubscribe: () => Promise.resolve(true),
+      }
+      let isOn = false
+      PushManager.prototype.getSubscription = () =>
+        Promise.resolve((isOn ? subscription : null) as unknown as PushSubscription)
+      PushManager.prototype.subscribe = () => {
+        isOn = true
+        return Promise.resolve(subscription as unknown as PushSubscription)
+      }
+    },
+    { endpoint, keys },
+  )
+}
+
+async function workerOf(page: Page) {
+  const context = page.context()
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
+  await worker.evaluate(() => {
+    const scope = self as unknown as Worker
+    scope.shown = []
+    scope.registration.showNotification = (title: string, options: Omit<Shown, 'title'>) =>
+      scope.shown.push({ title, ...options })
+  })
+  return { shown: () => worker.evaluate(() => (self as unknown as Worker).shown) }
+}
+
+async function registrationIn(devtools: CDPSession): Promise<string> {
+  const known = new Promise<string>((resolve) =>
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
+      if (first) resolve(first.registrationId)
+    }),
+  )
+  await devtools.send('ServiceWorker.enable')
+  return known
+}
+
+test.describe('push', () => {
+  let service: Service
+  test.beforeAll(async () => {
+    service = await openPushService()
+  })
+  test.afterAll(() => service.close())
+
+  test(
+    'a phone is told while the site is closed, of what its member chose, and leads to the very comment',
+    { tag: '@phone' },
+    async ({ browser, site, contextOptions }) => {
+      const given = { browser, site, contextOptions: { ...contextOptions, serviceWorkers: 'allow' as const } }
+      const { page } = await newMember(given)
+      const { page: ani } = await newMember({ ...given, fullName: 'Ани Петрова', city: 'Бон' })
+      const phone = service.newBrowser()
+      await give(page, phone)
+      const post = await writePost(page, 'Търся учител')
+      await page.goto('/profile/notifications')
+      await page.evaluate(() => navigator.serviceWorker.ready)
+      await page.getByRole('button', { name: 'Включете известията' }).click()
+      await expect(page.getByText('Известията на това устройство са включени')).toBeVisible()
+      await page.getByRole('switch', { name: 'Тихи часове' }).uncheck()
+      await expect(page.getByText(/^Запазено в \d\d:\d\d ч\.$/)).toBeVisible()
+
+      await page.getByRole('button', { name: 'Пробно известие' }).click()
+      await expect(page.getByText('Изпратихме пробно известие.', { exact: true })).toBeVisible()
+      await expect.poll(() => phone.told().map(({ tag }) => tag)).toEqual(['test'])
+      await commentPost(ani, post, 'Имам една учителка.')
+      await expect.poll(() => phone.told().length).toBe(2)
+      const message = phone.told()[1]!
+
+      const { shown } = await workerOf(page)
+      const devtools = await page.context().newCDPSession(page)
+      const registrationId = await registrationIn(devtools)
+      const deliver = (data: object) =>
+        devtools.send('ServiceWorker.deliverPushMessage', {
+          origin: site.url,
+          registrationId,
+          data: JSON.stringify(data),
+        })
+      // In front, the page itself says so: only the trial is shown there.
+      await deliver(message)
+      await deliver(phone.told()[0]!)
+      await expect.poll(async () => (await shown()).map(({ tag }) => tag)).toEqual(['test'])
+      await page.goto('about:blank')
+      await deliver(message)
+      await expect.poll(async () => (await shown()).length).toBe(2)
+      const told = (await shown())[1]!
+      expect([told.title, told.body]).toEqual(['Нов коментар', message.body])
+      expect(told.body).toContain('Ани Петрова')
+      await page.goto(told.data.url)
+      await expect(page.locator('main')).toContainText('Имам една учителка.')
+
+      await page.goto('/profile/notifications')
+      const comments = page.getByRole('group', { name: 'Коментар под моя публикация' })
+      await comments.getByRole('checkbox', { name: 'Телефон' }).uncheck()
+      await expect(page.getByText(/^Запазено в/)).toBeVisible()
+      await commentPost(ani, post, 'И още една.')
+      await page.reload()
+      await expect(comments.getByRole('checkbox', { name: 'Телефон' })).not.toBeChecked()
+      await page.getByRole('button', { name: 'Пробно известие' }).click()
+      await expect.poll(() => phone.told().length).toBe(3)
+      expect(phone.told()[2]).toMatchObject({ tag: 'test' })
+    },
+  )
+
+  test('a choice that cannot be saved goes back and says why', async ({ browser, site, contextOptions }) => {
+    const { page } = await newMember({ browser, site, contextOptions })
+    await page.goto('/profile/notifications')
+    await page.route('**/api/users/*', (route) => route.abort())
+    const likes = page.getByRole('group', { name: 'Харесвания' }).getByRole('checkbox', { name: 'Сайт' })
+    await likes.click()
+    await expect(page.getByText('Неуспешно запазване на настройката', { exact: true })).toBeVisible()
+    await expect(likes).toBeChecked()
+    await page.getByRole('switch', { name: 'Тихи часове' }).click()
+    await expect(page.getByRole('switch', { name: 'Тихи часове' })).toBeChecked()
+  })
+})
