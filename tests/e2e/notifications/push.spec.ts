@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { openPushService } from '#support/push-service'
 import { commentPost, writePost } from '../support/conversation'
+import { toast } from '../support/failing-form'
 import { newMember } from '../support/new-member'
 import { expect, test } from '../support/site'
 
@@ -134,7 +135,7 @@ test.describe('push', () => {
     await page.route('**/api/users/*', (route) => route.abort())
     const likes = page.getByRole('group', { name: 'Харесвания' }).getByRole('checkbox', { name: 'Сайт' })
     await likes.click()
-    await expect(page.getByText('Неуспешно запазване на настройката', { exact: true })).toBeVisible()
+    await expect(toast(page)).toContainText('Неуспешно запазване на настройката.')
     await expect(likes).toBeChecked()
     await page.getByRole('switch', { name: 'Тихи часове' }).click()
     await expect(page.getByRole('switch', { name: 'Тихи часове' })).toBeChecked()

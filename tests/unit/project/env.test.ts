@@ -25,7 +25,6 @@ describe('environment variables', () => {
       PORT: 'abc',
       DATABASE_URL: 'mysql://x',
       PAYLOAD_SECRET: 'къс',
-      PUSH_LOCAL: 'да',
       LOG_LEVEL: 'гръмко',
       SMTP_URL: 'smtp://x',
     }

@@ -6,10 +6,10 @@ import { quietAtFirst, type QuietHours } from '#domain/notifications/quiet-hours
 import { isWanted } from './notice-column'
 
 export type PushSubscription = { endpoint: string; p256dh: string; auth: string; signingKey: string }
-type Kept = PushSubscription & { accountId: string; session: string }
+type OwnSubscription = PushSubscription & { accountId: string; session: string }
 
 /** Whoever is signed in in a browser takes over its subscription. The oldest beyond the limit give way. */
-export async function keepSubscription(connection: Connection, kept: Kept): Promise<void> {
+export async function keepSubscription(connection: Connection, kept: OwnSubscription): Promise<void> {
   const { accountId, session, endpoint, p256dh, auth, signingKey } = kept
   await runSql(
     connection,
@@ -30,7 +30,7 @@ export async function keepSubscription(connection: Connection, kept: Kept): Prom
 
 export const dropSubscription = (
   connection: Connection,
-  { accountId, endpoint }: Pick<Kept, 'accountId' | 'endpoint'>,
+  { accountId, endpoint }: Pick<OwnSubscription, 'accountId' | 'endpoint'>,
 ) =>
   runSql(
     connection,

@@ -12,6 +12,7 @@ import {
 import type { IconName } from '#domain/icon-names'
 import { noticeTexts as texts } from '#texts/notifications/notice-kinds'
 import { Icon } from '../../../ui/graphics/icon'
+import { useHydrated } from '../../../ui/use-hydrated'
 import { saveChoice } from './saved-choice'
 import './choice-table.css'
 
@@ -26,6 +27,8 @@ const icons: Record<NoticeChannel, IconName> = { site: 'bell', phone: 'smartphon
 
 export function ChoiceTable({ member, initial }: { member: string; initial: NoticeChoices }) {
   const [choices, setChoices] = useState(initial)
+  // A press that nobody hears yet would be taken back.
+  const isHydrated = useHydrated()
 
   async function choose(field: NoticeField, isOn: boolean) {
     const put = (value: boolean) => setChoices((known) => ({ ...known, [field]: value }))
@@ -54,6 +57,7 @@ export function ChoiceTable({ member, initial }: { member: string; initial: Noti
                 return (
                   field && {
                     checked: choices[field],
+                    disabled: !isHydrated,
                     onChange: (isOn: boolean) => void choose(field, isOn),
                   }
                 )
@@ -61,7 +65,9 @@ export function ChoiceTable({ member, initial }: { member: string; initial: Noti
             </Row>
           ))}
           {group === 'account' && (
-            <Row {...texts.security}>{(channel) => channel === 'email' && { checked: true }}</Row>
+            <Row {...texts.security}>
+              {(channel) => channel === 'email' && { checked: true, disabled: true }}
+            </Row>
           )}
         </div>
       ))}
@@ -69,7 +75,7 @@ export function ChoiceTable({ member, initial }: { member: string; initial: Noti
   )
 }
 
-type Cell = { checked: boolean; onChange?: (isOn: boolean) => void }
+type Cell = { checked: boolean; disabled: boolean; onChange?: (isOn: boolean) => void }
 type RowProps = {
   field: string
   hint?: string
@@ -88,11 +94,11 @@ function Row({ field, hint, children: cellOf }: RowProps) {
         const cell = cellOf(channel)
         if (!cell) return <span key={channel} className="notice-none" />
         return (
-          <label key={channel} className="notice-choice">
+          <label key={channel} className="notice-choice" data-fixed={cell.onChange ? undefined : ''}>
             <input
               type="checkbox"
               checked={cell.checked}
-              disabled={!cell.onChange}
+              disabled={cell.disabled}
               onChange={(event) => cell.onChange?.(event.target.checked)}
             />
             <span>{texts.channels[channel]}</span>

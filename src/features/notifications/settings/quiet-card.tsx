@@ -5,6 +5,7 @@ import { type QuietHours, quietFromHours, quietUntilHours } from '#domain/notifi
 import { noticeTexts } from '#texts/notifications/notice-kinds'
 import { Choice } from '../../../ui/form/choice'
 import { SelectField } from '../../../ui/form/select-field'
+import { useHydrated } from '../../../ui/use-hydrated'
 import { saveChoice } from './saved-choice'
 import '../../../ui/form/switch-field.css'
 
@@ -13,6 +14,8 @@ const optionsOf = (hours: readonly string[]) => hours.map((value) => ({ value, l
 
 export function QuietCard({ member, initial }: { member: string; initial: QuietHours }) {
   const [quiet, setQuiet] = useState(initial)
+  // A press that nobody hears yet would be taken back.
+  const disabled = !useHydrated()
 
   async function choose(change: Partial<QuietHours>) {
     const before = quiet
@@ -32,6 +35,7 @@ export function QuietCard({ member, initial }: { member: string; initial: QuietH
           role="switch"
           className="switch"
           aria-label={texts.title}
+          disabled={disabled}
           checked={quiet.quietHours}
           onChange={(event) => void choose({ quietHours: event.target.checked })}
         />
@@ -41,6 +45,7 @@ export function QuietCard({ member, initial }: { member: string; initial: QuietH
           <div className="grid grid-cols-2 gap-3">
             <SelectField
               name="quietFrom"
+              disabled={disabled}
               label={texts.from}
               options={optionsOf(quietFromHours)}
               value={quiet.quietFrom}
@@ -48,6 +53,7 @@ export function QuietCard({ member, initial }: { member: string; initial: QuietH
             />
             <SelectField
               name="quietUntil"
+              disabled={disabled}
               label={texts.until}
               options={optionsOf(quietUntilHours)}
               value={quiet.quietUntil}
@@ -58,6 +64,7 @@ export function QuietCard({ member, initial }: { member: string; initial: QuietH
             <Choice
               type="checkbox"
               name="quietWeekends"
+              disabled={disabled}
               label={texts.weekends}
               checked={quiet.quietWeekends}
               onChange={(event) => void choose({ quietWeekends: event.target.checked })}
