@@ -42,7 +42,7 @@ import * as migration_20261127_003040_legal_texts from './20261127_003040_legal_
 import * as migration_20261127_032540_email_kinds from './20261127_032540_email_kinds';
 import * as migration_20261127_035611_email_changes from './20261127_035611_email_changes';
 import * as migration_20261127_041342_legal_texts_emails from './20261127_041342_legal_texts_emails';
-import * as migration_20261127_183216_push from './20261127_183216_push';
+import * as migration_20261127_191204_push from './20261127_191204_push';
 
 export const migrations = [
   {
@@ -266,8 +266,8 @@ export const migrations = [
     name: '20261127_041342_legal_texts_emails',
   },
   {
-    up: migration_20261127_183216_push.up,
-    down: migration_20261127_183216_push.down,
-    name: '20261127_183216_push'
+    up: migration_20261127_191204_push.up,
+    down: migration_20261127_191204_push.down,
+    name: '20261127_191204_push'
   },
 ];

@@ -6,6 +6,9 @@ import { quietAtFirst, type QuietHours } from '#domain/notifications/quiet-hours
 import { isWanted } from './notice-column'
 
 export type PushSubscription = { endpoint: string; p256dh: string; auth: string; signingKey: string }
+/** As an array, whose length the planner sees. */
+const anyOf = (ids: readonly string[]) => sql`any(${`{${ids.join(',')}}`}::uuid[])`
+
 type OwnSubscription = PushSubscription & { accountId: string; session: string }
 
 /** Whoever is signed in in a browser takes over its subscription. The oldest beyond the limit give way. */
@@ -44,8 +47,7 @@ export async function subscriptionIds(
   const rows = await runSql<{ id: string }>(
     connection,
     sql`select id from push_subscriptions
-      where account_id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(accounts)}::jsonb))
-      order by id`,
+      where account_id = ${anyOf(accounts)} order by id`,
   )
   return rows.map(({ id }) => id)
 }
@@ -55,14 +57,12 @@ export const dropSubscriptions = (connection: Connection, accountId: string) =>
   runSql(connection, sql`delete from push_subscriptions where account_id = ${accountId}`)
 
 /** For the export of an account: which company carries what a browser is told, and since when. */
-export async function pushServicesOf(connection: Connection, accountId: string) {
-  const rows = await runSql<{ endpoint: string; since: string }>(
+export const pushServicesOf = (connection: Connection, accountId: string) =>
+  runSql<{ pushService: string; since: string }>(
     connection,
-    sql`select endpoint, to_json(created_at)#>>'{}' as since from push_subscriptions
-      where account_id = ${accountId} order by created_at`,
+    sql`select split_part(endpoint, '/', 3) as "pushService", to_json(created_at)#>>'{}' as since
+      from push_subscriptions where account_id = ${accountId} order by created_at`,
   )
-  return rows.map(({ endpoint, since }) => ({ pushService: new URL(endpoint).host, since }))
-}
 
 export type PhoneToTell = PushSubscription & QuietHours & { id: string }
 
@@ -85,12 +85,11 @@ export const phonesToTell = (
         join users on users.id = phone.account_id
         join users_sessions session on session.id = phone.session and session._parent_id = users.id
       where session.expires_at > now() and ${kind ? isWanted(kind, 'phone') : sql`true`}
-        and phone.id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
+        and phone.id = ${anyOf(ids)}
       order by phone.id`,
   )
 
-const isOneOf = (ids: readonly string[]) =>
-  sql`id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`
+const isOneOf = (ids: readonly string[]) => sql`id = ${anyOf(ids)}`
 
 export const forgetPhones = (connection: Connection, ids: readonly string[]) =>
   runSql(connection, sql`delete from push_subscriptions where ${isOneOf(ids)}`)
