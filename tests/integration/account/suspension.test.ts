@@ -54,6 +54,7 @@ const possible = [
   'post /directory/letters/correct',
   'post /directory/letters/stop',
   'post /feed/visit',
+  'post /forum-topics/:id/mute',
   'post /forum-topics/:id/read',
   'post /forum-topics/:id/view',
   'post /notifications/read-all',
@@ -61,7 +62,7 @@ const possible = [
   'post /push-subscriptions/remove',
   'post /push-subscriptions/test',
 ]
-const open = ['admin-messages', 'notices', 'notifications', 'statements']
+const open = ['admin-messages', 'blocks', 'notices', 'notifications', 'statements']
 
 /** Without calls that are closed to everybody. */
 const writing = [
