@@ -20,6 +20,7 @@ export const table = {
   apartments: { ...authors, read: [visible, own, staff] },
   'article-categories': { ...editors, read: [visible] },
   articles: { ...editors, read: [visible, staff] },
+  blocks: { create: [members], read: [own], update: [nobody], delete: [own] },
   contacts: { ...authors, read: [visible, own, claimed, staff], update: [own, claimed, staff] },
   'directory-requests': { create: [nobody], read: [own, staff], update: [nobody], delete: [nobody] },
   documents: { create: [members], read: [visible, own, staff], update: [own, admins], delete: [own, admins] },

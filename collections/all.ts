@@ -3,6 +3,7 @@ import { AdminMessages } from './admin-messages'
 import { Apartments } from './apartments'
 import { ArticleCategories } from './article-categories'
 import { Articles } from './articles'
+import { Blocks } from './blocks'
 import { ClaimCodes } from './claim-codes'
 import { Contacts } from './contacts'
 import { DirectoryRequests } from './directory-requests'
@@ -62,6 +63,7 @@ export const collections: CollectionConfig[] = [
   PostComments,
   PostLikes,
   Favorites,
+  Blocks,
   Reports,
   LegalNotices,
   Statements,

@@ -41,6 +41,7 @@ export interface Config {
     'post-comments': PostComment;
     'post-likes': PostLike;
     favorites: Favorite;
+    blocks: Block;
     reports: Report;
     notices: LegalNotice;
     statements: Statement;
@@ -88,6 +89,7 @@ export interface Config {
     'post-comments': PostCommentsSelect<false> | PostCommentsSelect<true>;
     'post-likes': PostLikesSelect<false> | PostLikesSelect<true>;
     favorites: FavoritesSelect<false> | FavoritesSelect<true>;
+    blocks: BlocksSelect<false> | BlocksSelect<true>;
     reports: ReportsSelect<false> | ReportsSelect<true>;
     notices: NoticesSelect<false> | NoticesSelect<true>;
     statements: StatementsSelect<false> | StatementsSelect<true>;
@@ -987,6 +989,18 @@ export interface Favorite {
   title?: string | null;
   url?: string | null;
   isGone?: boolean | null;
+  owner?: (string | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blocks".
+ */
+export interface Block {
+  id: string;
+  member?: (string | null) | User;
+  note?: string | null;
   owner?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
@@ -2280,6 +2294,17 @@ export interface FavoritesSelect<T extends boolean = true> {
   title?: T;
   url?: T;
   isGone?: T;
+  owner?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blocks_select".
+ */
+export interface BlocksSelect<T extends boolean = true> {
+  member?: T;
+  note?: T;
   owner?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeDeleteHook, CollectionSlug, PayloadRequest } from 'payload'
 import { lockAccount } from '#database/statements/account/lock-account'
+import { forgetBlocked } from '#database/statements/account/blocks'
 import { forgetMentions } from '#database/statements/forum/mentions'
 import { dropEmailChanges } from '#database/statements/account/email-changes'
 import { dropMailTokens } from '#database/statements/account/mail-tokens'
@@ -41,6 +42,7 @@ export const releaseOwned: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await releaseClaims(leaving)
   await forgetPerson(req, leaving.accountId)
   await forgetMentions(req, leaving.accountId)
+  await forgetBlocked(req, leaving.accountId)
   await dropCodes(req, leaving.accountId)
   await dropEmailChanges(req, leaving.accountId)
   await dropSubscriptions(req, leaving.accountId)

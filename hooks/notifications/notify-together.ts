@@ -6,6 +6,7 @@ import {
 } from '#database/statements/notifications/shared-notifications'
 import {
   announceNotifications,
+  isHeard,
   writeNotifications,
 } from '#database/statements/notifications/write-notifications'
 import { NOTIFICATION_PEOPLE_MAX } from '#domain/limits'
@@ -34,6 +35,7 @@ export async function notifyTogether({ req, to, type, about, words, data }: Addi
   const { user } = req
   const owner = relatedId(to)
   if (!owner || !user || owner === user.id) return
+  if (!(await isHeard(req, { owner, type, data: { ...data, people: whoActs(req) } }))) return
   const key = { owner, groupKey: groupKey(type, about) }
   const known = await sharedNotification(req, { ...key, personId: user.id })
   if (known?.isRead) return

@@ -56,6 +56,7 @@ export const audiences: Record<string, Audience> = {
   'admin-messages': { rooms: roomWithin('user') },
   notifications: personal,
   favorites: personal,
+  blocks: personal,
 }
 
 export function messagesOf(change: Change): LiveMessage[] {

@@ -242,5 +242,8 @@ export const OWN_ITEMS_MAX = 20
 /** Things that a member has reported and that wait for a decision; their buttons say so. */
 export const OPEN_REPORTS_SHOWN = 200
 export const OWN_ITEMS_LISTED_MAX = 200
+/** Members that one member blocks; all of them are in `GET /api/me`. */
+export const BLOCKS_MAX = 200
+export const BLOCK_NOTE_MAX = 200
 /** Saved items that one request can merge at sign-in. */
 export const FAVORITES_MERGED_MAX = 200

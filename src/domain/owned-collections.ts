@@ -5,6 +5,7 @@ import { type Fate, kinds } from './kinds'
 const noItems = {
   notifications: 'remove',
   favorites: 'remove',
+  blocks: 'remove',
   'post-likes': 'remove',
   'forum-topic-likes': 'remove',
   'forum-comment-likes': 'remove',

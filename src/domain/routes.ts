@@ -76,6 +76,7 @@ export const routes = {
   reportContentOf: (path: string) => `${address('/legal', { about: path })}#signal`,
   profile: '/profile',
   security: '/profile#security',
+  blocked: '/profile/blocked',
   devices: '/profile/devices',
   notificationSettings: '/profile/notifications',
   /** Where the dialog for the home screen opens. */

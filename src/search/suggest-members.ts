@@ -1,11 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import { notHidden } from '#access/visibility/hidden'
+import { blockedBy } from '#database/statements/account/blocks'
 import { type Connection, runSql } from '#database/connection/sql'
 import { readingsOf } from './folding/fold'
 
 type Asked = {
   query: string
-  /** The member who asks, and is not suggested. */
+  /** The member who asks, and is not suggested; nor are those whom they block. */
   except: string
   topicId?: string
   limit: number
@@ -50,12 +51,15 @@ const talkingIn = ({ words, except, topicId, limit }: Search & { topicId: string
     ) recent
     union all select owner_id, created_at from forum_topics where id = ${topicId}
   ) said on said.owner_id = member.id
-  where ${isMeant(words)} and member.id <> ${except}
+  where ${isMeant(words)} and ${mayBeNamed({ id: sql`member.id`, except })}
   group by member.id order by max(said.created_at) desc limit ${limit}`
 
 const anywhere = ({ words, except, limit }: Search): SQL => sql`
-  select id from users where ${isMeant(words)} and id <> ${except} and awaits_confirmation is not true
+  select id from users where ${isMeant(words)} and ${mayBeNamed({ id: sql`id`, except })} and awaits_confirmation is not true
   order by full_name, id limit ${limit}`
+
+const mayBeNamed = ({ id, except }: { id: SQL; except: string }): SQL =>
+  sql`${id} <> ${except} and ${id} not in (select member_id from ${blockedBy(except)} blocked)`
 
 /** Each word begins a part of the name (the index is on `name_key`, in the migration `community_rules`). */
 function isMeant(words: readonly string[]): SQL {

@@ -56,6 +56,7 @@ export const screens: Screen[] = [
   { name: 'letter-stop', path: '/letter?answer=stop&token=x' },
   { name: 'profile', path: '/profile', as: 'member' },
   { name: 'notification-settings', path: '/profile/notifications', as: 'member' },
+  { name: 'blocked', path: '/profile/blocked', as: 'member' },
   { name: 'devices', path: '/profile/devices', as: 'member' },
   { name: 'decisions', path: '/profile/decisions', as: 'member' },
   {

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { runSql } from '#database/connection/sql'
+import { blockedBy } from '#database/statements/account/blocks'
 import { unreadPosts } from '#database/statements/feed/unread-posts'
 import type { ItemKind } from '#domain/item-kinds'
 import { itemUrl, ownKinds } from '#domain/kinds'
@@ -27,6 +28,7 @@ type Found = {
   messages: number
   favorites: unknown[]
   reported: string[]
+  blocked: { id: string; member: string }[]
   own: Row[]
 }
 
@@ -43,10 +45,12 @@ export async function viewerState(req: PayloadRequest, viewer: Pick<User, 'id' |
         (select coalesce(json_agg(item_id), '[]') from (select item_id from reports
           where owner_id = ${memberId} and status = 'pending' order by created_at desc limit ${OPEN_REPORTS_SHOWN}) open)
           as reported,
+        (select coalesce(json_agg(json_build_object('id', id, 'member', member_id)), '[]')
+          from ${blockedBy(memberId)} blocked) as blocked,
         (select coalesce(json_agg(own order by created_at desc), '[]') from (${ownItems(req, memberId)}) own) as own`,
   )
-  const { unread, feed, messages, favorites, reported, own } = found!
-  return { unread: { notifications: unread, feed, messages }, favorites, reported, own: own.map(ownItem) }
+  const { unread, feed, messages, own, ...ids } = found!
+  return { unread: { notifications: unread, feed, messages }, ...ids, own: own.map(ownItem) }
 }
 
 function ownItems({ payload }: PayloadRequest, memberId: string) {

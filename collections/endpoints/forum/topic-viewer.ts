@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
-import { markRead, toggleFollow, topicViewer } from '#database/statements/forum/topic-members'
-import { topicReadInput } from '#domain/forum/forum-queries'
+import { markRead, setMuted, toggleFollow, topicViewer } from '#database/statements/forum/topic-members'
+import { muteInput, topicReadInput } from '#domain/forum/forum-queries'
 import { open } from '#collections/guard/open-endpoints'
 import { whileSuspended } from '#collections/guard/refuse-suspended'
 import { privately, signedIn } from '#collections/endpoints/answers'
@@ -27,6 +27,17 @@ const follow: Omit<Endpoint, 'root'> = {
   },
 }
 
+const mute: Omit<Endpoint, 'root'> = {
+  path: '/:id/mute',
+  method: 'post',
+  custom: { ...open({ query: [] }), ...whileSuspended },
+  handler: async (req) => {
+    const { id: memberId } = signedIn(req)
+    const { muted } = await readInput(req, muteInput)
+    return privately(await setMuted(req, { topicId: await seenTopic(req), memberId, muted }))
+  },
+}
+
 const read: Omit<Endpoint, 'root'> = {
   path: '/:id/read',
   method: 'post',
@@ -38,4 +49,4 @@ const read: Omit<Endpoint, 'root'> = {
   },
 }
 
-export const viewerCalls = [viewer, follow, read]
+export const viewerCalls = [viewer, follow, mute, read]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idInput, pageLimit, windowQuery } from '#domain/community/window-query'
 import { COMMENTS_PER_PAGE, NAME_MAX, TOPICS_PER_PAGE } from '#domain/limits'
-import { moment } from '#domain/web/input'
+import { flag, moment } from '#domain/web/input'
 import { topicOrders } from './shown-topics'
 
 /** More than any forum has; bounds what one request may order. */
@@ -19,6 +19,8 @@ export const commentWindowQuery = windowQuery(COMMENTS_PER_PAGE)
 export type TopicPageQuery = z.output<typeof topicPageQuery>
 
 export const topicReadInput = z.object({ at: moment })
+
+export const muteInput = z.object({ muted: flag })
 
 /** Without a comment the answer is taken back. */
 export const acceptInput = z.object({ comment: idInput.optional() })

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { homePanel } from '#domain/roles'
 import { routes } from '#domain/routes'
 import { accountTexts } from '#texts/account/account'
+import { blockedPageTexts } from '#texts/account/blocks'
 import { noticeTexts } from '#texts/notifications/notice-kinds'
 import { codeScreenTexts } from '#texts/account/code-screens'
 import { Icon, type IconSource } from '../../ui/graphics/icon'
@@ -35,6 +36,9 @@ export function AccountList({ member, leave }: Props) {
         </Row>
         <Row href={routes.notificationSettings} icon="bell">
           {noticeTexts.title}
+        </Row>
+        <Row href={routes.blocked} icon="user-round-x">
+          {blockedPageTexts.title}
         </Row>
         <Row href={routes.devices} icon="monitor-smartphone">
           {panel ? deviceTexts.staffLink : deviceTexts.link}

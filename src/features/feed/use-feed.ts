@@ -3,6 +3,7 @@ import { withChanges, withPosts } from '#domain/feed/feed-list'
 import type { FeedPage, FeedPost } from '#domain/feed/feed-post'
 import { send } from '../../ui/requests/send'
 import type { FeedView } from './feed-view'
+import { blocksSomebody, isBlocked } from '../viewer/blocked'
 import { readPosts } from './read-posts'
 import { useLiveFeed } from './use-live-feed'
 
@@ -41,17 +42,31 @@ export function useFeed({ before, highlight, ...page }: FeedView) {
     return true
   }
 
+  /** Nothing is said of posts by somebody whom the viewer blocks. */
+  function announce(fresh: readonly FeedPost[]) {
+    const others = fresh.filter(({ author }) => !isBlocked(author?.id))
+    setArrived((all) => and(all, others.map(({ id }) => id))) // prettier-ignore
+  }
+
+  async function arrive(id: string) {
+    if (isShown(id)) return refresh([id])
+    // An older window of the list takes in nothing new.
+    if (before) return
+    const fresh = blocksSomebody() && (await readPosts([id]))
+    if (fresh) announce(fresh)
+    else setArrived((all) => and(all, [id]))
+  }
+
   /** Too much was missed to be told one by one. */
   async function catchUp() {
     void refresh(shown.map(({ id }) => id))
     const newest = await send<FeedPage>('GET', '/api/posts/page')
-    if (newest.ok) setArrived((all) => and(all, newest.data.posts.map(({ id }) => id))) // prettier-ignore
+    if (newest.ok) announce(newest.data.posts)
   }
 
   const isShown = (id: string) => shown.some((post) => post.id === id)
   useLiveFeed({
-    // An older window of the list takes in nothing new.
-    onArrived: (id) => (isShown(id) ? void refresh([id]) : !before && setArrived((all) => and(all, [id]))),
+    onArrived: (id) => void arrive(id),
     onChanged: (ids) => refresh(ids.filter(isShown)),
     onGone: (id) => {
       setArrived((all) => without(all, id))

@@ -40,6 +40,8 @@ type MembersState = {
   favorites: SavedItem[]
   /** The ids of what they reported, until it is decided. */
   reported: string[]
+  /** `id`: of the block; `member`: whom the viewer blocks. */
+  blocked: { id: string; member: string }[]
   own: OwnItem[]
 }
 type Known = MembersState & { user: Viewer | null }
@@ -53,6 +55,7 @@ const nothing: MembersState = {
   unread: { notifications: 0, feed: 0, messages: 0 },
   favorites: [],
   reported: [],
+  blocked: [],
   own: [],
 }
 const nobody: Known = { user: null, ...nothing }

@@ -11,6 +11,8 @@ type Parts = { io: SocketServer; nameOf: (accountId: string) => Promise<string |
 
 const hasPresence = /^(topic|post):/
 const everyMs = 1_000
+/** Whoever leaves in the middle of a word is not said to write a moment longer. */
+const leftMs = 200
 const watchersOf = (room: string) => `watch:${room}`
 const identityOf = ({ data }: Pick<Socket, 'data'>) => (data as { identity?: Identity }).identity ?? null
 
@@ -42,9 +44,10 @@ export function openPresence({ io, nameOf }: Parts) {
       socket.emit('presence', { room, ...seenBy({ room, self: identityOf(socket)?.id }) })
   }
 
-  const broadcastSoon = (room: string) => {
+  const broadcastSoon = (room: string, afterMs = everyMs) => {
     const state = watched.get(room)
-    if (!state || state.timer) return
+    if (!state || (state.timer && afterMs === everyMs)) return
+    if (state.timer) clearTimeout(state.timer)
     state.timer = setTimeout(() => {
       state.timer = null
       if (watched.get(room) !== state) return
@@ -53,11 +56,21 @@ export function openPresence({ io, nameOf }: Parts) {
       if (seen !== state.lastSent) broadcast(room, state)
       state.lastSent = seen
       if (state.typing.length > 0) broadcastSoon(room)
-    }, everyMs).unref()
+    }, afterMs).unref()
+  }
+
+  const leave = (room: string, socketId: string) => {
+    const state = watched.get(room)
+    const id = identityOf(sockets.get(socketId) ?? { data: {} })?.id
+    const isStillHere = socketsIn(room).some((socket) => identityOf(socket)?.id === id)
+    const others = state?.typing.filter((typist) => typist.id !== id) ?? []
+    if (!state || isStillHere || others.length === state.typing.length) return broadcastSoon(room)
+    state.typing = others
+    broadcastSoon(room, leftMs)
   }
 
   adapter.on('join-room', (room: string) => broadcastSoon(room))
-  adapter.on('leave-room', (room: string) => broadcastSoon(room))
+  adapter.on('leave-room', leave)
   adapter.on('delete-room', (room: string) => {
     const name = room.slice(watchersOf('').length)
     if (room === watchersOf(name)) watched.delete(name)
@@ -87,7 +100,7 @@ export function openPresence({ io, nameOf }: Parts) {
       if (!isIn(room) || !identity || !watched.has(room)) return
       const name = await nameOfMember(identity.id)
       const state = watched.get(room)
-      if (!state || !name) return
+      if (!state || !name || !isIn(room)) return
       const until = performance.now() + TYPING_SECONDS * 1_000
       state.typing = [
         ...state.typing.filter(({ id }) => id !== identity.id),

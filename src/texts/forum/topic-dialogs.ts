@@ -1,6 +1,7 @@
 /** Dialogs of a topic and its comments, loaded when they are opened. */
 export const topicDialogTexts = {
   tools: 'Действия с темата',
+  commentTools: (author: string) => `Действия с коментара на ${author}`,
   edit: 'Редактирайте',
   remove: 'Изтрийте темата',
   editTitle: 'Редактирайте темата',

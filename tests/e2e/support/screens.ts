@@ -38,6 +38,7 @@ export const memberScreens = [
   '/forum',
   '/feed',
   '/profile',
+  '/profile/blocked',
   '/profile/decisions',
   '/profile/devices',
   '/profile/notifications',

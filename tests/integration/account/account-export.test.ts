@@ -55,6 +55,8 @@ it('contains what a member wrote and did in forum and feed, former texts too', a
   await edit(`/forum-comments/${other.id}`, { content: 'Чужда поправка' }, stranger)
   await like(`/forum-comments/${other.id}`, member)
   await rest('POST', `/forum-topics/${theirs.id}/follow`, member)
+  await rest('POST', '/blocks', { body: { member: stranger.id, note: 'Спам' }, ...member })
+  await rest('POST', '/blocks', { body: { member: member.id, note: 'Чужда бележка' }, ...stranger })
   await rest('POST', `/forum-topics/${theirs.id}/read`, { body: { at: other.createdAt }, ...member })
 
   const { json } = await exported(member.headers)
@@ -65,8 +67,9 @@ it('contains what a member wrote and did in forum and feed, former texts too', a
     { kind: 'forum-topics', item: topic.id, title: 'Първи въпрос' },
     { kind: 'forum-comments', item: said.id, content: 'Първа мисъл' },
   ])
+  expect(json('blocks')).toMatchObject([{ member: stranger.id, note: 'Спам' }])
   const [{ readAt, ...followed }] = json('topics')
-  expect(followed).toEqual({ topic: theirs.id, follows: true })
+  expect(followed).toEqual({ topic: theirs.id, follows: true, muted: false })
   expect(new Date(readAt).toISOString()).toBe(other.createdAt)
 })
 

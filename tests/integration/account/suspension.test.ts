@@ -54,6 +54,7 @@ const possible = [
   'post /directory/letters/correct',
   'post /directory/letters/stop',
   'post /feed/visit',
+  'post /forum-topics/:id/mute',
   'post /forum-topics/:id/read',
   'post /forum-topics/:id/view',
   'post /notifications/read-all',
@@ -61,7 +62,7 @@ const possible = [
   'post /push-subscriptions/remove',
   'post /push-subscriptions/test',
 ]
-const open = ['admin-messages', 'notices', 'notifications', 'statements']
+const open = ['admin-messages', 'blocks', 'notices', 'notifications', 'statements']
 
 /** Without calls that are closed to everybody. */
 const writing = [
@@ -247,5 +248,24 @@ describe('live connections of a suspended member', () => {
     const again = await site.connect(member.headers.Cookie)
     expect((await join(again, { room: `user:${member.id}` })).ok).toBe(false)
     expect((await join(again, { room: 'feed' })).ok).toBe(true)
+  })
+
+  it('leave every room, and what they were writing is not seen any more', async () => {
+    const [member, other] = [await signedInMember({ fullName: 'Иван Колев' }), await signedInMember()]
+    const room = `topic:${(await newTopic()).id}`
+    const [writing, reading] = [
+      await site.connect(member.headers.Cookie),
+      await site.connect(other.headers.Cookie),
+    ]
+    for (const socket of [writing, reading]) await join(socket, { room })
+    const seen: { readers: number; typing: string[] }[] = []
+    reading.on('presence', (presence) => seen.push(presence))
+    await reading.timeout(5_000).emitWithAck('watch', room)
+    writing.emit('typing', room)
+    await until(() => seen.at(-1)?.typing[0] === 'Иван Колев')
+    const told = seen.length
+    await suspend(member.id)
+    await until(() => seen.length > told)
+    expect(seen[told]).toMatchObject({ readers: 1, typing: [] })
   })
 })

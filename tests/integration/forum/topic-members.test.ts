@@ -23,6 +23,7 @@ describe('what a topic is to a member', () => {
     expect(await viewer(id, author)).toEqual({
       liked: false,
       followed: true,
+      muted: false,
       readAt: null,
       likedComments: [],
     })
@@ -34,6 +35,7 @@ describe('what a topic is to a member', () => {
     expect(await viewer(id, reader)).toEqual({
       liked: true,
       followed: true,
+      muted: false,
       readAt: said.createdAt,
       likedComments: [said.id],
     })
@@ -70,19 +72,20 @@ describe('what a topic is to a member', () => {
     const calls = [
       ['GET', 'viewer'],
       ['POST', 'follow'],
+      ['POST', 'mute'],
       ['POST', 'read'],
       ['POST', 'accept'],
     ] as const
     const statuses = async (as: object) =>
       Promise.all(
         calls.map(async ([method, name]) => {
-          const body = method === 'POST' ? { body: { at: new Date().toISOString() } } : {}
+          const body = method === 'POST' ? { body: { at: new Date().toISOString(), muted: true } } : {}
           return (await rest(method, `/forum-topics/${id}/${name}`, { ...as, ...body })).status
         }),
       )
-    expect(await statuses({})).toEqual([401, 401, 401, 401])
+    expect(await statuses({})).toEqual([401, 401, 401, 401, 401])
     await rest('PATCH', `/forum-topics/${id}`, { as: 'moderator', body: { hidden: true } })
-    expect(await statuses(member)).toEqual([404, 404, 404, 404])
+    expect(await statuses(member)).toEqual([404, 404, 404, 404, 404])
   })
 })
 

@@ -68,6 +68,22 @@ describe('who is typing', () => {
     await until(() => byVera.latest()!.typing.length === 0)
   })
 
+  it('is not said a moment longer of whoever leaves, unless another tab of theirs stays', async () => {
+    const room = someTopic()
+    const [vera, ivan] = [await reader(room), await reader(room, 'Иван Колев')]
+    const secondTab = await ivan.open()
+    const { latest, seen } = await watching(room, vera.socket)
+    secondTab.emit('typing', room)
+    await until(() => latest()!.typing.length === 1)
+    ivan.socket.close()
+    await reader(room)
+    await until(() => latest()!.readers === 3)
+    expect(latest()!.typing).toEqual(['Иван Колев'])
+    secondTab.close()
+    await until(() => latest()!.readers === 2)
+    expect(seen.slice(-2).map(({ typing }) => typing.length)).toEqual([1, 0])
+  })
+
   it('is not said of visitors, nor where nobody watches', async () => {
     const room = `post:${crypto.randomUUID()}`
     const visitor = await site.connect()

@@ -136,6 +136,7 @@ export const expectedCalls: Record<string, CallRights> = {
   'get /forum-topics/:id/comments': to(signedIn(200), item('forum-topics')),
   'get /forum-topics/:id/viewer': to(signedIn(200), item('forum-topics')),
   'post /forum-topics/:id/follow': to(signedIn(200), item('forum-topics')),
+  'post /forum-topics/:id/mute': to(signedIn(400), item('forum-topics')),
   'post /forum-topics/:id/read': to(signedIn(400), item('forum-topics')),
   'post /forum-topics/:id/merge': to(staff(400), item('forum-topics')),
   'post /forum-categories/order': to(staff(400)),

@@ -79,6 +79,7 @@ export const expectedFields: Record<string, Rows> = {
     ...each(forStaff, 'letterAt', 'addressBounced'),
     letterSentAt: closed,
   },
+  blocks: { ...owned },
   'directory-requests': {
     ...owned,
     ...decidable,

@@ -35,6 +35,7 @@ export const expectedQueries: Record<string, Queries> = {
     filters: { slug: is, category: oneOf, city: oneOf, specialty: oneOf },
     orders: `name -name ${byAge}`,
   },
+  blocks: { orders: newest },
   documents: { filters: { mimeType: oneOf }, orders: `${byAge} name -name` },
   embassies: { filters: { type: is, isHonorary: is, states: 'in' }, orders: 'name -name' },
   'event-registrations': { filters: { event: oneOf }, orders: byAge },

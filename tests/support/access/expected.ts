@@ -12,6 +12,7 @@ export const expectedRights: Record<string, Rights> = {
   apartments: authored,
   'article-categories': editorial,
   articles: editorial,
+  blocks: { visitor: '', member: 'c', owner: 'rld', moderator: 'c', admin: 'c' },
   contacts: authored,
   'directory-requests': { visitor: '', member: '', owner: 'r', moderator: 'rl', admin: 'rl' },
   documents: { ...authored, moderator: 'crl' },

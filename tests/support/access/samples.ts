@@ -106,6 +106,11 @@ export const samples: Record<string, Sample> = {
     input: () => ({ phrases: 'баничка, Blätterteig' }),
     change: () => ({ phrases: 'дюнер, Döner, дюнерджийница' }),
   },
+  blocks: {
+    make: async ({ id }) => stored('blocks', { member: (await signedInMember()).id, owner: id }),
+    input: async () => ({ member: (await signedInMember()).id, note: 'Спам' }),
+    change: () => ({ note: 'Друго' }),
+  },
   contacts: approvable('contacts', contactBody, { specialty: 'Кардиолог' }),
   'directory-requests': {
     make: ({ id }) => stored('directory-requests', { ...claimBody(), owner: id }),

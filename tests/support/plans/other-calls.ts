@@ -48,6 +48,7 @@ export async function* fullCalls(): AsyncGenerator<Call> {
     '/notifications',
     '/feed/unread',
     '/favorites',
+    '/blocks',
     '/event-registrations',
   ])
     yield as(member, 'GET', path)

@@ -55,12 +55,13 @@ describe('the shown comments', () => {
 
 describe('where the last visit ended', () => {
   const none = new Set<string>()
-  const asked = { shown: page([1, 2, 3]), readAt: at(1), viewerId: 'viewer', fresh: none }
+  const asked = { shown: page([1, 2, 3]), readAt: at(1), quiet: ['viewer'], fresh: none }
 
   it('is the first comment of others after the last one that was read', () => {
     expect(firstUnread(asked)).toBe('c2')
     const own = { ...page([1]), comments: [written(1), written(2, 'viewer'), written(3)] }
     expect(firstUnread({ ...asked, shown: own })).toBe('c3')
+    expect(firstUnread({ ...asked, shown: own, quiet: ['viewer', 'ani'] })).toBeNull()
   })
 
   it.each([

@@ -13,6 +13,6 @@ export const formerTextsOf = (connection: Connection, memberId: string) =>
 export const topicsOf = (connection: Connection, memberId: string) =>
   runSql(
     connection,
-    sql`select topic_id as topic, follows, read_at as "readAt" from topic_members
+    sql`select topic_id as topic, follows, muted, read_at as "readAt" from topic_members
       where member_id = ${memberId} order by topic_id`,
   )

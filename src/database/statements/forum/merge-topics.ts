@@ -29,11 +29,12 @@ export async function moveToTopic(connection: Connection, { from, into }: Pair) 
   await run(sql`update forum_comments set topic_id = ${into} where topic_id = ${from}`)
   await run(sql`update forum_topic_likes set topic_id = ${into} where topic_id = ${from}
     and owner_id not in (select owner_id from forum_topic_likes where topic_id = ${into} and owner_id is not null)`)
-  await run(sql`insert into topic_members as known (topic_id, member_id, follows, read_at)
-    select ${into}, member_id, follows, read_at from topic_members where topic_id = ${from}
+  await run(sql`insert into topic_members as known (topic_id, member_id, follows, read_at, muted)
+    select ${into}, member_id, follows, read_at, muted from topic_members where topic_id = ${from}
     on conflict (topic_id, member_id) do update set
       follows = coalesce(known.follows or excluded.follows, known.follows, excluded.follows),
-      read_at = least(known.read_at, excluded.read_at)`)
+      read_at = least(known.read_at, excluded.read_at),
+      muted = known.muted or (excluded.muted and known.follows is not true)`)
   await run(sql`update favorites mine set item_id = ${into} where item_type = 'forum-topics' and item_id = ${from}
     and not exists (select from favorites
       where item_type = 'forum-topics' and item_id = ${into} and owner_id = mine.owner_id)`)

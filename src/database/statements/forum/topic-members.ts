@@ -5,7 +5,9 @@ type Place = { topicId: string; memberId: string }
 
 type TopicViewer = {
   liked: boolean
+  /** Not while it is muted. */
   followed: boolean
+  muted: boolean
   readAt: string | null
   likedComments: string[]
 }
@@ -13,6 +15,9 @@ type TopicViewer = {
 const LIKED_COMMENTS_MAX = 1_000
 
 /** Authors follow their topics unless they say otherwise. */
+const follows = (memberId: string) =>
+  sql`coalesce(member.follows, topic.owner_id = ${memberId}, false) and member.muted is not true`
+
 export async function topicViewer(
   connection: Connection,
   { topicId, memberId }: Place,
@@ -21,7 +26,8 @@ export async function topicViewer(
     connection,
     sql`select
         exists (select from forum_topic_likes where topic_id = topic.id and owner_id = ${memberId}) as liked,
-        coalesce(member.follows, topic.owner_id = ${memberId}, false) as followed,
+        ${follows(memberId)} as followed,
+        member.muted is true as muted,
         member.read_at as "readAt",
         (select coalesce(json_agg(comment_id), '[]') from (
           select comment_id from forum_comment_likes where owner_id = ${memberId}
@@ -34,15 +40,37 @@ export async function topicViewer(
   return { ...found!, readAt: moment(found!.readAt) }
 }
 
+/** A muted topic is followed and heard again. */
 export async function toggleFollow(connection: Connection, { topicId, memberId }: Place): Promise<boolean> {
   const [row] = await runSql<{ follows: boolean }>(
     connection,
     sql`insert into topic_members as known (topic_id, member_id, follows)
       select id, ${memberId}, owner_id is distinct from ${memberId}::uuid from forum_topics where id = ${topicId}
-      on conflict (topic_id, member_id) do update set follows = not coalesce(known.follows, not excluded.follows)
+      on conflict (topic_id, member_id) do update set muted = false,
+        follows = known.muted or not coalesce(known.follows, not excluded.follows)
       returning follows`,
   )
   return row?.follows ?? false
+}
+
+/** Whether it is followed stays as it is, for when it is heard again. */
+export async function setMuted(
+  connection: Connection,
+  { topicId, memberId, muted }: Place & { muted: boolean },
+) {
+  await runSql(
+    connection,
+    sql`insert into topic_members (topic_id, member_id, muted)
+      select id, ${memberId}, ${muted} from forum_topics where id = ${topicId}
+      on conflict (topic_id, member_id) do update set muted = excluded.muted`,
+  )
+  const [member] = await runSql<{ muted: boolean; followed: boolean }>(
+    connection,
+    sql`select member.muted, ${follows(memberId)} as followed
+      from topic_members member join forum_topics topic on topic.id = member.topic_id
+      where member.topic_id = ${topicId} and member.member_id = ${memberId}`,
+  )
+  return member ?? { muted: false, followed: false }
 }
 
 /** Never goes back, and never into the future. */

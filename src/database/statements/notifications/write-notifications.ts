@@ -6,6 +6,7 @@ import { groupKey, type NotificationData, subjectOf } from '#domain/notification
 import { kindOf } from '#domain/notifications/notice-kinds'
 import type { NotificationType } from '#domain/notifications/notification-types'
 import { isWanted } from './notice-column'
+import { wantsToHear } from './wants-to-hear'
 
 type SQL = ReturnType<typeof sql>
 
@@ -27,7 +28,7 @@ export async function writeNotifications(connection: Connection, notification: S
   const { to, ...content } = notification
   const told = await runSql<Told>(
     connection,
-    sql`with recipients as materialized ${recipients(to, content.type)},
+    sql`with recipients as materialized ${recipients(to, content)},
       added as (
         ${insertion(content, sql`clock_timestamp()`)} from recipients member where on_site returning id, owner_id)
       ${toldOnes(sql`added`)}`,
@@ -47,7 +48,7 @@ export async function replaceNotifications(
   await runSql(connection, sql`select pg_advisory_xact_lock(hashtext(${`notice:${key}`}))`)
   const told = await runSql<Told & { operation: Operation }>(
     connection,
-    sql`with recipients as materialized ${recipients(to, type)},
+    sql`with recipients as materialized ${recipients(to, content)},
       recent as (
         select distinct on (owner_id) id, owner_id, created_at from notifications
         where group_key = ${key} and owner_id in (select id from recipients where on_site)
@@ -97,12 +98,20 @@ export const lockMembers = (connection: Connection, ids: readonly string[]) =>
 const isOneOf = (ids: readonly string[]) =>
   sql`id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`
 
-/** Whoever has left meanwhile is left out; the lock keeps the others until the commit. */
-function recipients(ids: readonly string[], type: NotificationType) {
-  const kind = kindOf[type]
+type Notice = Pick<NewNotification, 'type' | 'data'>
+
+/** For a notification that stands there already. */
+export async function isHeard(connection: Connection, { owner, ...notice }: Notice & { owner: string }) {
+  const heard = await runSql(connection, sql`select from ${recipients([owner], notice)} member`)
+  return heard.length > 0
+}
+
+/** Whoever has left or does not want to hear it is left out; the lock keeps the others until the commit. */
+function recipients(ids: readonly string[], notice: Notice) {
+  const kind = kindOf[notice.type]
   return sql`(select id, ${isWanted(kind, 'site')} as on_site, ${isWanted(kind, 'phone')} as on_phone,
       ${isWanted(kind, 'email')} as by_email
-    from users where ${isOneOf(ids)} for key share)`
+    from users where ${isOneOf(ids)} and ${wantsToHear(notice)} for key share)`
 }
 
 const toldOnes = (rows: SQL, more: SQL = sql``) =>

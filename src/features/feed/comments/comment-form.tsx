@@ -7,6 +7,8 @@ import { Alert } from '../../../ui/states/alert'
 import { Avatar } from '../../../ui/graphics/avatar'
 import { Button } from '../../../ui/buttons/button'
 import { Icon } from '../../../ui/graphics/icon'
+import { send } from '../../../ui/requests/send'
+import { SuspendedNote } from '../../community/suspension/suspended-note'
 import { sendLater } from '../../drafts/outbox'
 import { useSafeForm } from '../../drafts/use-safe-form'
 import { useViewer } from '../../viewer/viewer-store'
@@ -31,6 +33,8 @@ export function CommentForm({ postId, isGone }: Props) {
     save: async (input, clientKey) => {
       if (!user) return { ok: false, status: 401, message: errorTexts.signInFirst, fields: {} }
       const body = { ...input, post: postId, clientKey }
+      // Refused at once, with the text still in its field.
+      if (user.suspension) return send('POST', '/api/post-comments', body)
       await sendLater({ member: user.id, path: '/api/post-comments', body, scope: scopeOf(postId) })
       return { ok: true, data: null }
     },
@@ -41,6 +45,7 @@ export function CommentForm({ postId, isGone }: Props) {
   const problem = form.problem ?? form.errors.content
   return (
     <form {...form.form} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <SuspendedNote />
       {form.status}
       {isGone && <p className="text-ink-soft">{postCardTexts.goneDraft}</p>}
       {problem && (

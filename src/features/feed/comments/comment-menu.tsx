@@ -7,15 +7,18 @@ import { lazyPart } from '../../../ui/lazy-part'
 import { Menu } from '../../../ui/overlays/menu'
 import { MenuAction } from '../../../ui/overlays/menu-item'
 import { authorName } from '../../community/author'
+import { BlockItem } from '../../community/blocks/block-item'
 import { deleteLater } from '../../community/deletions'
 import { commentPlace } from '../use-highlight'
 
+const BlockDialog = lazyPart(() => import('../../community/blocks/block-dialog'))
 const ReportDialog = lazyPart(() => import('../../listing/report/report-dialog'))
 
 export function CommentMenu({ comment, isOwn }: { comment: FeedComment; isOwn: boolean }) {
-  const [isReporting, setIsReporting] = useState(false)
+  const [opened, setOpened] = useState<'report' | 'block' | null>(null)
   const { id, author } = comment
   const place = commentPlace(id)
+  const close = () => setOpened(null)
   const remove = () => deleteLater({ id, path: `/api/post-comments/${id}`, place, success: texts.removed })
   return (
     <div className="-me-2.5 -mt-2">
@@ -29,20 +32,20 @@ export function CommentMenu({ comment, isOwn }: { comment: FeedComment; isOwn: b
             {texts.remove}
           </MenuAction>
         ) : (
-          <MenuAction icon="flag" onSelect={() => setIsReporting(true)}>
-            {texts.report}
-          </MenuAction>
+          <>
+            <BlockItem author={author} onBlock={() => setOpened('block')} />
+            <MenuAction icon="flag" onSelect={() => setOpened('report')}>
+              {texts.report}
+            </MenuAction>
+          </>
         )}
       </Menu>
-      {isReporting && (
-        <Suspense>
-          <ReportDialog
-            open
-            onClose={() => setIsReporting(false)}
-            item={{ type: 'social_comment', id, name: itemName(comment) }}
-          />
-        </Suspense>
-      )}
+      <Suspense>
+        {opened === 'report' && (
+          <ReportDialog open onClose={close} item={{ type: 'social_comment', id, name: itemName(comment) }} />
+        )}
+        {opened === 'block' && author && <BlockDialog person={author} onClose={close} />}
+      </Suspense>
     </div>
   )
 }

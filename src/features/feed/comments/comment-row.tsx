@@ -4,6 +4,7 @@ import { communityTexts } from '#texts/community/community'
 import { postCommentsTexts as texts } from '#texts/feed/feed-page'
 import { Badge } from '../../../ui/states/badge'
 import { AuthorAvatar, AuthorName } from '../../community/author'
+import { Collapsible } from '../../community/blocks/collapsible'
 import { CommunityTime } from '../../community/community-time'
 import { UserText } from '../../community/user-text'
 import { commentPlace, useGlow } from '../use-highlight'
@@ -21,19 +22,21 @@ export function CommentRow({ comment, isFresh, renderedAt, menu }: Props) {
       data-glow={isGlowing}
       className="post-comment grid grid-cols-[32px_minmax(0,1fr)_auto] gap-x-2.5 rounded-md"
     >
-      <AuthorAvatar author={author} size={32} />
-      <div className="min-w-0">
-        <p className="flex flex-wrap items-center gap-x-2 text-sm">
-          <AuthorName author={author} />
-          <span className="type-meta">
-            <CommunityTime at={createdAt} renderedAt={renderedAt} />
-            {editedAt && ` · ${communityTexts.edited}`}
-          </span>
-          {isFresh && <Badge tone="new">{texts.fresh}</Badge>}
-        </p>
-        <UserText html={html} className="text-[1rem] leading-6" />
-      </div>
-      {menu}
+      <Collapsible author={author?.id}>
+        <AuthorAvatar author={author} size={32} />
+        <div className="min-w-0">
+          <p className="flex flex-wrap items-center gap-x-2 text-sm">
+            <AuthorName author={author} />
+            <span className="type-meta">
+              <CommunityTime at={createdAt} renderedAt={renderedAt} />
+              {editedAt && ` · ${communityTexts.edited}`}
+            </span>
+            {isFresh && <Badge tone="new">{texts.fresh}</Badge>}
+          </p>
+          <UserText html={html} className="text-[1rem] leading-6" />
+        </div>
+        {menu}
+      </Collapsible>
     </li>
   )
 }

@@ -1,9 +1,10 @@
 import { useRef } from 'react'
-import type { FeedPost } from '#domain/feed/feed-post'
+import type { FeedComment, FeedPost } from '#domain/feed/feed-post'
 import { feedTexts, postCommentsTexts as texts } from '#texts/feed/feed-page'
 import { uiTexts } from '#texts/shell/ui'
 import { Alert } from '../../../ui/states/alert'
 import { Button } from '../../../ui/buttons/button'
+import { isBlocked } from '../../viewer/blocked'
 import { useViewer } from '../../viewer/viewer-store'
 import { useDeleted } from '../../community/deletions'
 import type { Highlight } from '../feed-view'
@@ -26,6 +27,7 @@ export default function PostComments({ post, isGone, opened, renderedAt }: Props
   const { window, arrived, hasFailed, isAtEnd, refresh, earlier, later } = shown
   const deleted = useDeleted()
   const comments = window?.comments.filter(({ id }) => !deleted.has(id)) ?? []
+  const isNews = ({ author }: FeedComment) => author?.id !== user?.id && !isBlocked(author?.id)
   // Before they are read the card knows whether there are any.
   const isEmpty = window ? comments.length === 0 && window.before === 0 : post.commentsCount === 0
   return (
@@ -59,7 +61,7 @@ export default function PostComments({ post, isGone, opened, renderedAt }: Props
                 <CommentRow
                   key={comment.id}
                   comment={comment}
-                  isFresh={arrived.includes(comment.id) && comment.author?.id !== user?.id}
+                  isFresh={arrived.includes(comment.id) && isNews(comment)}
                   renderedAt={renderedAt}
                   menu={user && <CommentMenu comment={comment} isOwn={comment.author?.id === user.id} />}
                 />

@@ -12,6 +12,7 @@ import { UploadProgress } from '../../../ui/form/upload-progress'
 import type { SafeForm } from '../../../ui/form/use-form'
 import { send } from '../../../ui/requests/send'
 import { toastSuccess } from '../../../ui/overlays/toast-store'
+import { SuspendedNote } from '../../community/suspension/suspended-note'
 import { useSafeForm } from '../../drafts/use-safe-form'
 import { useViewer } from '../../viewer/viewer-store'
 import { ChosenPicture, PictureButton } from './post-picture-field'
@@ -87,6 +88,7 @@ export default function ComposerForm({ initial, onDone, onPosted }: ComposerForm
         setLetters(lettersOf(text.current!.value))
       }}
     >
+      <SuspendedNote />
       {form.status}
       <FormRefusal form={{ ...form, problem: form.problem ?? pictureProblem }} />
       <div className="grid grid-cols-[40px_minmax(0,1fr)] gap-3">

@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/graphics/icon'
 import { lazyPart } from '../../../ui/lazy-part'
 import { ShareButton } from '../../../ui/buttons/share-button'
 import { authorName } from '../../community/author'
+import { Collapsible } from '../../community/blocks/collapsible'
 import { LikeButton } from '../../community/like-button'
 import { UserText } from '../../community/user-text'
 import { OpenedComments } from '../comments/opened-comments'
@@ -55,7 +56,7 @@ export function PostCard(props: Props) {
       {isGone ? (
         <GoneNote onHide={onHidden} />
       ) : (
-        <>
+        <Collapsible author={author?.id}>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-3 px-4 pt-4">
             <PostHead {...{ post, renderedAt, nameId }} onChosen={setWork} />
             <UserText html={html} />
@@ -88,7 +89,7 @@ export function PostCard(props: Props) {
               className="ms-auto text-ink-soft!"
             />
           </div>
-        </>
+        </Collapsible>
       )}
       {/* Outlives the post: somebody may be editing it. */}
       {work && (

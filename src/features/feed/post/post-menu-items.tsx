@@ -1,6 +1,7 @@
 import type { FeedPost } from '#domain/feed/feed-post'
 import { isEditable } from '#domain/text/editing'
 import { postCardTexts as texts } from '#texts/feed/feed-page'
+import { BlockItem } from '../../community/blocks/block-item'
 import { MenuAction } from '../../../ui/overlays/menu-item'
 import type { PostWork } from './post-work'
 
@@ -9,9 +10,12 @@ type Props = { post: FeedPost; memberId: string; onChosen: (work: PostWork) => v
 export function PostMenuItems({ post, memberId, onChosen }: Props) {
   if (post.author?.id !== memberId)
     return (
-      <MenuAction icon="flag" onSelect={() => onChosen('report')}>
-        {texts.report}
-      </MenuAction>
+      <>
+        <BlockItem author={post.author} onBlock={() => onChosen('block')} />
+        <MenuAction icon="flag" onSelect={() => onChosen('report')}>
+          {texts.report}
+        </MenuAction>
+      </>
     )
   return (
     <>

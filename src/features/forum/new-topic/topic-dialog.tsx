@@ -12,6 +12,7 @@ import { SelectField } from '../../../ui/form/select-field'
 import { TextAreaField } from '../../../ui/form/text-area-field'
 import { send } from '../../../ui/requests/send'
 import { toastSuccess } from '../../../ui/overlays/toast-store'
+import { SuspendedNote } from '../../community/suspension/suspended-note'
 import { useSafeForm } from '../../drafts/use-safe-form'
 import { SimilarTopics } from './similar-topics'
 
@@ -43,6 +44,7 @@ export default function TopicDialog({ open, onClose, categories, category, title
   })
   return (
     <FormDialog open={open} onClose={onClose} title={texts.open} form={form} save={texts.publish}>
+      <SuspendedNote />
       <TextField
         {...form.field('title')}
         label={texts.title}

@@ -52,7 +52,7 @@ export function TopicHeader({ topic, renderedAt }: Props) {
           </p>
         </div>
         <div className="ms-auto -me-3 size-touch shrink-0">
-          <TopicTool topic={{ id, title, text, html, createdAt, owner: author?.id ?? null }} />
+          <TopicTool topic={{ id, title, text, html, author, createdAt }} />
         </div>
       </div>
     </header>

@@ -26,10 +26,8 @@ export type ShownTopic = {
   acceptedId: string | null
 }
 
-/** What its author and staff need to change it. */
-export type OwnedTopic = Pick<ShownTopic, 'id' | 'title' | 'text' | 'html' | 'createdAt'> & {
-  owner: string | null
-}
+/** What its menu needs. */
+export type OwnedTopic = Pick<ShownTopic, 'id' | 'title' | 'text' | 'html' | 'author' | 'createdAt'>
 
 export function toTopic(topic: ForumTopic): ShownTopic {
   const { id, slug, title, content, html, category, owner, createdAt, lastActivityAt } = topic

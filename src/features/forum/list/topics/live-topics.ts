@@ -7,7 +7,11 @@ import type { TopicRow } from '#domain/forum/shown-topics'
 
 /** What changes while a list is open; null for a topic that is gone. */
 export type TopicChange = Partial<TopicRow> | null
-type Changed = { changes: Map<string, TopicChange>; categories: Map<string, string | null> }
+type Changed = {
+  changes: Map<string, TopicChange>
+  categories: Map<string, string | null>
+  owners: Map<string, string | null>
+}
 
 /** Null when the request failed. */
 export async function askTopics(ids: readonly string[]): Promise<Changed | null> {
@@ -23,6 +27,7 @@ export async function askTopics(ids: readonly string[]): Promise<Changed | null>
   return {
     changes: new Map(asked.map((id) => [id, changeOf(found.get(id))])),
     categories: new Map(docs.map(({ id, category }) => [id, relatedId(category)])),
+    owners: new Map(docs.map(({ id, owner }) => [id, relatedId(owner)])),
   }
 }
 

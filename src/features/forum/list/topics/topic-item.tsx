@@ -8,6 +8,7 @@ import { classNames } from '../../../../ui/class-names'
 import { Icon, type IconSource } from '../../../../ui/graphics/icon'
 import { PageLink } from '../../../../ui/page/page-link'
 import { AuthorAvatar, AuthorName } from '../../../community/author'
+import { Collapsible } from '../../../community/blocks/collapsible'
 import { CommunityTime } from '../../../community/community-time'
 import { forumAddress } from '../../forum-address'
 import type { TopicRow } from '#domain/forum/shown-topics'
@@ -21,39 +22,41 @@ export function TopicItem({ topic, renderedAt, isGone }: Props) {
   const address = category ? routes.topicPage({ category: category.slug, slug }) : routes.topic(id)
   return (
     <li className={classNames('relative border-line not-first:border-t', isPinned && 'bg-paper-deep')}>
-      <div aria-hidden={isGone || undefined} className={classNames('topic-row', isGone && 'invisible')}>
-        <span>
-          <AuthorAvatar author={author} />
-        </span>
-        <div className="flex min-h-6 flex-wrap items-center gap-x-2 gap-y-1">
-          {category && (
-            <CategoryLine
-              name={category.name}
-              href={forumAddress({ category: category.slug })}
-              className="z-1"
-            />
-          )}
-          <Badges topic={topic} />
+      <Collapsible author={author?.id}>
+        <div aria-hidden={isGone || undefined} className={classNames('topic-row', isGone && 'invisible')}>
+          <span>
+            <AuthorAvatar author={author} />
+          </span>
+          <div className="flex min-h-6 flex-wrap items-center gap-x-2 gap-y-1">
+            {category && (
+              <CategoryLine
+                name={category.name}
+                href={forumAddress({ category: category.slug })}
+                className="z-1"
+              />
+            )}
+            <Badges topic={topic} />
+          </div>
+          <h3>
+            <PageLink
+              href={address}
+              className="text-ink no-underline after:absolute after:inset-0 hover:underline"
+            >
+              {keptTogether(title)}
+            </PageLink>
+          </h3>
+          <p className="flex flex-wrap items-center gap-x-3.5 gap-y-1 type-meta">
+            <span className="flex min-w-0 flex-wrap items-center gap-x-1.5">
+              <AuthorName author={author} />
+            </span>
+            <span className="inline-flex items-center gap-1.5">
+              <Icon icon="clock" size={16} />
+              <CommunityTime at={lastActivityAt} renderedAt={renderedAt} />
+            </span>
+          </p>
+          <Numbers topic={topic} />
         </div>
-        <h3>
-          <PageLink
-            href={address}
-            className="text-ink no-underline after:absolute after:inset-0 hover:underline"
-          >
-            {keptTogether(title)}
-          </PageLink>
-        </h3>
-        <p className="flex flex-wrap items-center gap-x-3.5 gap-y-1 type-meta">
-          <span className="flex min-w-0 flex-wrap items-center gap-x-1.5">
-            <AuthorName author={author} />
-          </span>
-          <span className="inline-flex items-center gap-1.5">
-            <Icon icon="clock" size={16} />
-            <CommunityTime at={lastActivityAt} renderedAt={renderedAt} />
-          </span>
-        </p>
-        <Numbers topic={topic} />
-      </div>
+      </Collapsible>
       {isGone && <p className="absolute inset-0 grid place-items-center px-4 text-ink-mute">{texts.gone}</p>}
     </li>
   )

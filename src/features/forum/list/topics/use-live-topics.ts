@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { listenIn } from '../../../../ui/live/listen-in'
+import { isBlocked } from '../../../viewer/blocked'
 import { useViewer } from '../../../viewer/viewer-store'
 import { askTopics, type TopicChange } from './live-topics'
 
@@ -36,7 +37,10 @@ export function useLiveTopics({ ids, category, isShown }: Options) {
     }
     setChanges((known) => new Map([...known, ...answer.changes]))
     const counted = news.filter(
-      (id) => answer.changes.get(id) && (!category || answer.categories.get(id) === category),
+      (id) =>
+        answer.changes.get(id) &&
+        !isBlocked(answer.owners.get(id)) &&
+        (!category || answer.categories.get(id) === category),
     )
     setFresh((known) => [...new Set([...known, ...counted])].filter((id) => answer.changes.get(id) !== null))
   })

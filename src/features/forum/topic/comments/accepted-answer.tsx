@@ -3,6 +3,7 @@ import { routes } from '#domain/routes'
 import { threadTexts as texts } from '#texts/forum/topic-thread'
 import { Icon } from '../../../../ui/graphics/icon'
 import { AuthorAvatar, AuthorName } from '../../../community/author'
+import { Collapsible } from '../../../community/blocks/collapsible'
 import { CommunityTime } from '../../../community/community-time'
 import { UserText } from '../../../community/user-text'
 import type { ShownTopic } from '../topic'
@@ -19,16 +20,18 @@ export const AcceptedAnswer = ({ comment: { id, author, html, createdAt }, place
       <Icon icon={<Icon icon="circle-check" />} />
       {texts.accepted}
     </h2>
-    <div className="flex items-center gap-3">
-      <AuthorAvatar author={author} />
-      <div className="flex min-w-0 flex-wrap items-center gap-x-2.5">
-        <AuthorName author={author} isWhole />
-        <span className="type-meta">
-          <CommunityTime at={createdAt} renderedAt={renderedAt} />
-        </span>
+    <Collapsible author={author?.id}>
+      <div className="flex items-center gap-3">
+        <AuthorAvatar author={author} />
+        <div className="flex min-w-0 flex-wrap items-center gap-x-2.5">
+          <AuthorName author={author} isWhole />
+          <span className="type-meta">
+            <CommunityTime at={createdAt} renderedAt={renderedAt} />
+          </span>
+        </div>
       </div>
-    </div>
-    <UserText html={html} className="max-w-[44rem]" />
+      <UserText html={html} className="max-w-[44rem]" />
+    </Collapsible>
     <p>
       <a href={routes.topicPage(place, { comment: id })} className="touch-area">
         {texts.toItsPlace}

@@ -5,6 +5,7 @@ import type { TopicComment } from '#domain/forum/shown-topics'
 import { classNames } from '../../../../ui/class-names'
 import { lazyPart } from '../../../../ui/lazy-part'
 import { AuthorAvatar } from '../../../community/author'
+import { Collapsible } from '../../../community/blocks/collapsible'
 import { UserText } from '../../../community/user-text'
 import { CommentActions } from './comment-actions'
 import { CommentHead } from './comment-head'
@@ -46,26 +47,28 @@ export const CommentItem = memo(function CommentItem(props: Props) {
       className={classNames('comment', isNew && 'comment-new', isHighlighted && 'comment-found')}
     >
       {props.isFirstUnread && <UnreadLine />}
-      <AuthorAvatar author={comment.author} />
-      <CommentHead
-        {...{ comment, renderedAt, isAccepted, isNew }}
-        tool={!isGone && <CommentTool {...{ comment, rights }} />}
-      />
-      <div className="comment-body">
-        {isEditing ? (
-          <Suspense fallback={<UserText html={html} />}>
-            <CommentEditor {...{ comment, thread, isGone }} onClose={() => setIsEditing(false)} />
-          </Suspense>
-        ) : (
-          <UserText html={html} />
-        )}
-        {!isGone && (
-          <CommentActions
-            {...{ comment, thread, rights, isAccepted, isLiked }}
-            onEdit={isEditing ? undefined : () => setIsEditing(true)}
-          />
-        )}
-      </div>
+      <Collapsible author={comment.author?.id}>
+        <AuthorAvatar author={comment.author} />
+        <CommentHead
+          {...{ comment, renderedAt, isAccepted, isNew }}
+          tool={!isGone && <CommentTool {...{ comment, rights }} />}
+        />
+        <div className="comment-body">
+          {isEditing ? (
+            <Suspense fallback={<UserText html={html} />}>
+              <CommentEditor {...{ comment, thread, isGone }} onClose={() => setIsEditing(false)} />
+            </Suspense>
+          ) : (
+            <UserText html={html} />
+          )}
+          {!isGone && (
+            <CommentActions
+              {...{ comment, thread, rights, isAccepted, isLiked }}
+              onEdit={isEditing ? undefined : () => setIsEditing(true)}
+            />
+          )}
+        </div>
+      </Collapsible>
     </article>
   )
 })

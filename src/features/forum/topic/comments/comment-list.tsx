@@ -13,13 +13,14 @@ import { bringIntoView } from './scroll-to-comment'
 import { NewerComments, OlderComments } from './comment-pages'
 import type { Thread, ThreadState } from '../thread/thread-store'
 import { firstUnread } from '#domain/forum/first-unread'
-import type { TopicMember } from '../thread/use-topic-member'
+import type { TopicMember } from '../thread/topic-member'
 
 type Props = {
   thread: Thread
   state: ThreadState
   member: TopicMember
-  viewerId: string | null
+  /** Of whom nothing is new. */
+  quiet: readonly string[]
   place: ShownTopic['place']
   rights: CommentRights
   renderedAt: number
@@ -28,11 +29,11 @@ type Props = {
 }
 
 export function CommentList(props: Props) {
-  const { thread, state, member, viewerId, place, rights, renderedAt, wanted, list } = props
+  const { thread, state, member, quiet, place, rights, renderedAt, wanted, list } = props
   const { shown, acceptedId, fresh, deleted } = state
   const ownDeleted = useDeleted()
-  const unread = firstUnread({ shown, readAt: member.readAt, viewerId, fresh })
-  const isFresh = (id: string, author: string | undefined) => fresh.has(id) && author !== viewerId
+  const unread = firstUnread({ shown, readAt: member.readAt, quiet, fresh })
+  const isFresh = (id: string, author: string | undefined) => fresh.has(id) && !quiet.includes(author ?? '')
   const newest = shown.comments.findLast(({ id, author }) => isFresh(id, author?.id))
 
   // The highlight begins when its place is shown.

@@ -1,7 +1,8 @@
 import { threadTexts as texts } from '#texts/forum/topic-thread'
 import { Alert } from '../../../../ui/states/alert'
 import { Button } from '../../../../ui/buttons/button'
-import type { CommentPage, Thread, ThreadState } from '../thread/thread-store'
+import type { CommentPage } from '../thread/comment-page'
+import type { Thread, ThreadState } from '../thread/thread-store'
 
 type Props = { thread: Thread; state: ThreadState; of: (asked: CommentPage) => boolean }
 

@@ -7,7 +7,8 @@ import { ButtonLink } from '../../../../ui/buttons/button-link'
 import type { IconSource } from '../../../../ui/graphics/icon'
 import { bringLoadedIntoView, holdInPlace } from './scroll-to-comment'
 import { CommentPageFailed } from './comment-page-failed'
-import type { CommentPage, Thread, ThreadState } from '../thread/thread-store'
+import type { CommentPage } from '../thread/comment-page'
+import type { Thread, ThreadState } from '../thread/thread-store'
 import type { ShownTopic } from '../topic'
 
 type Props = { thread: Thread; state: ThreadState; place: ShownTopic['place'] }

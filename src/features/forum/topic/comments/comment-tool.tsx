@@ -4,22 +4,29 @@ import { Suspense, useState } from 'react'
 import type { TopicComment } from '#domain/forum/shown-topics'
 import { threadTexts as texts } from '#texts/forum/topic-thread'
 import { IconButton } from '../../../../ui/buttons/icon-button'
+import { Icon } from '../../../../ui/graphics/icon'
 import { lazyPart } from '../../../../ui/lazy-part'
 import { authorName } from '../../../community/author'
-import { ReportButton } from '../../../listing/report/report-button'
 import { type CommentRights, isOwn, mayDelete } from './comment-rights'
 
+const waiting = <Icon icon="ellipsis" className="m-3 size-5 text-ink-soft" />
+const CommentMenu = lazyPart(() => import('./comment-menu'), { meanwhile: waiting })
 const DeleteComment = lazyPart(() => import('./delete-comment'))
 
 type Props = { comment: TopicComment; rights: CommentRights }
 
-/** Delete for its author and staff, report for the others. */
+/** Delete for its author and staff, a menu for the other members. */
 export function CommentTool({ comment, rights }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const asked = { viewer: rights.viewer, comment }
   const name = authorName(comment.author)
+  if (!rights.viewer) return null
   if (!mayDelete(asked))
-    return <ReportButton item={{ type: 'comment', id: comment.id, name: texts.commentOf(name) }} />
+    return (
+      <Suspense fallback={waiting}>
+        <CommentMenu comment={comment} />
+      </Suspense>
+    )
   return (
     <>
       <IconButton

@@ -11,7 +11,9 @@ import { errorTexts } from '#texts/web/errors'
 import { Button } from '../../../../ui/buttons/button'
 import { FormRefusal } from '../../../../ui/form/form-refusal'
 import { sendTyping } from '../../../../ui/live/presence'
+import { send } from '../../../../ui/requests/send'
 import { authorName } from '../../../community/author'
+import { SuspendedNote } from '../../../community/suspension/suspended-note'
 import { sendLater } from '../../../drafts/outbox'
 import { useSafeForm } from '../../../drafts/use-safe-form'
 import { useViewer } from '../../../viewer/viewer-store'
@@ -52,6 +54,8 @@ export default function CommentForm({ thread, insertions, isGone }: Props) {
       return { ok: false, status: 403, message: texts.profileIncomplete, fields: {} } as const
     const ids = mentionsIn(content, mentions).map(({ id }) => id)
     const body = { content, mentions: ids, topic: topicId, clientKey }
+    // Refused at once, with the text still in its field.
+    if (user.suspension) return send('POST', '/api/forum-comments', body)
     await sendLater({ member: user.id, path: '/api/forum-comments', body, scope })
     return { ok: true, data: null } as const
   }
@@ -79,6 +83,7 @@ export default function CommentForm({ thread, insertions, isGone }: Props) {
         className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-3 rounded-lg border border-line bg-surface p-4"
       >
         {isGone && <TopicGone />}
+        <SuspendedNote />
         {form.status}
         <FormRefusal form={form} title={texts.failure} more={texts.kept} />
         <div onInput={() => sendTyping(scope)}>

@@ -6,27 +6,29 @@ import { Icon } from '../../../../ui/graphics/icon'
 import { firstIdAfter } from '../comments/first-id-after'
 import { bringIntoView, bringLoadedIntoView } from '../comments/scroll-to-comment'
 import type { Thread, ThreadState } from './thread-store'
-import type { TopicMember } from './use-topic-member'
+import type { TopicMember } from './topic-member'
 
 type Props = {
   thread: Thread
   state: ThreadState
   member: TopicMember
-  viewerId: string | null
+  /** Of whom nothing is new. */
+  quiet: readonly string[]
   /** When the newest comment was written that was on the screen. */
   seenUntil: string
   lastActivityAt: string
 }
 
 /** Lies over the page, so that nothing moves: to new comments below, or to where the last visit ended. */
-export function ThreadPill({ thread, state, member, viewerId, seenUntil, lastActivityAt }: Props) {
+export function ThreadPill({ thread, state, member, quiet, seenUntil, lastActivityAt }: Props) {
   const { shown, fresh, missed } = state
   const { readAt } = member
   const below = shown.comments.filter(
-    ({ id, author, createdAt }) => fresh.has(id) && author?.id !== viewerId && createdAt > seenUntil,
+    ({ id, author, createdAt }) =>
+      fresh.has(id) && !quiet.includes(author?.id ?? '') && createdAt > seenUntil,
   )
   const unread = shown.comments.find(
-    ({ id, createdAt }) => id === firstUnread({ shown, readAt, viewerId, fresh }) && createdAt > seenUntil,
+    ({ id, createdAt }) => id === firstUnread({ shown, readAt, quiet, fresh }) && createdAt > seenUntil,
   )
   const isUnreadFurther =
     readAt !== null && shown.after > 0 && readAt >= (shown.comments.at(-1)?.createdAt ?? '')

@@ -1,18 +1,10 @@
-import {
-  hasComment,
-  withChanged,
-  withCount,
-  withLate,
-  withNewer,
-  withOlder,
-} from '#domain/forum/comment-window'
+import { hasComment, withChanged, withCount, withLate, withNewer } from '#domain/forum/comment-window'
 import type { CommentWindow, TopicComment } from '#domain/forum/shown-topics'
 import { COMMENTS_PER_PAGE, LIST_MAX } from '#domain/limits'
 import { send } from '../../../../ui/requests/send'
+import { blocksSomebody, isBlocked } from '../../../viewer/blocked'
+import { type CommentPage, joined, queryOf } from './comment-page'
 import { currentTopic } from './current-topic'
-
-/** `around:<id>` shows the comments beside one. */
-export type CommentPage = 'older' | 'newer' | 'newest' | `around:${string}`
 
 export type ThreadState = {
   shown: CommentWindow
@@ -95,7 +87,7 @@ export function createThread({ topicId, ...start }: ThreadStart) {
       let answer = await ask()
       if (!answer.ok && answer.status === 404 && (await readShown([edges().last]))) answer = await ask()
       if (!answer.ok) return false
-      if (!isAtEnd) return countBelow(withCount(state.shown, answer.data))
+      if (!isAtEnd) return countBelow(withCount(state.shown, answer.data), created)
       const newer = withNewer(state.shown, answer.data)
       // One that was stored while others overtook it stands before them.
       const late = await readComments(created.filter((id) => !hasComment(newer, id)))
@@ -111,8 +103,11 @@ export function createThread({ topicId, ...start }: ThreadStart) {
       return true
     })
 
-  function countBelow(shown: CommentWindow) {
-    become({ shown, missed: state.missed + Math.max(0, shown.after - state.shown.after) })
+  /** Without those of somebody whom the viewer blocks. */
+  async function countBelow(shown: CommentWindow, created: readonly string[]) {
+    const read = blocksSomebody() ? await readComments(created) : null
+    const ofBlocked = read?.filter(({ author }) => isBlocked(author?.id)).length ?? 0
+    become({ shown, missed: state.missed + Math.max(0, shown.after - state.shown.after - ofBlocked) })
     return true
   }
 
@@ -185,15 +180,4 @@ export function createThread({ topicId, ...start }: ThreadStart) {
     accept: (acceptedId: string | null) => become({ acceptedId }),
     end: () => become({ isGone: true }),
   }
-}
-
-function queryOf(asked: CommentPage, { first, last }: { first?: string; last?: string }): string {
-  if (asked === 'older') return first ? `before=${first}` : ''
-  if (asked === 'newer') return last ? `after=${last}` : ''
-  return asked === 'newest' ? 'newest=1' : `around=${asked.slice('around:'.length)}`
-}
-
-function joined(asked: CommentPage, shown: CommentWindow, page: CommentWindow): CommentWindow {
-  if (asked === 'older') return withOlder(shown, page)
-  return asked === 'newer' ? withNewer(shown, page) : page
 }

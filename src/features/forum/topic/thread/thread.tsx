@@ -14,6 +14,7 @@ import { TopicActions } from '../topic-actions'
 import { threadTexts as texts } from '#texts/forum/topic-thread'
 import { useConnection } from '../../../../ui/live/connection'
 import { toastFailure } from '../../../../ui/overlays/toast-store'
+import { Collapsible } from '../../../community/blocks/collapsible'
 import { useHeldInPlace } from '../../../community/use-held-in-place'
 import { useTopicMember } from './use-topic-member'
 import { useSeen } from './use-seen'
@@ -39,7 +40,7 @@ type Props = {
 /** Everything below the title: figures, text, comments, the form. */
 export function Thread({ topic, start, wanted, isOpen, renderedAt, text, accepted }: Props) {
   const { id, place, title } = topic
-  const { user, member, likeTopic, likeComment, follow } = useTopicMember(id)
+  const { user, blocked, member, likeTopic, likeComment, follow } = useTopicMember(id)
   const { thread, state } = useThread({ topicId: id, ...start }, user !== null)
   const [insertions] = useState(createInsertions)
   const list = useRef<HTMLElement>(null)
@@ -60,18 +61,19 @@ export function Thread({ topic, start, wanted, isOpen, renderedAt, text, accepte
     if (failed) toastFailure(failed === 'topic' ? texts.topicLoadFailed : texts.loadFailed)
   }
 
-  const view = { thread, state, member, viewerId: user?.id ?? null }
+  const quiet = [...(user ? [user.id] : []), ...blocked.map((block) => block.member)]
+  const view = { thread, state, member, quiet }
   return (
     <>
       <CountsBar
         replies={state.counts.replies}
         views={views}
-        isLive={user !== null && connection === 'online' && !state.isGone}
+        isLive={user !== null && !user.suspension && connection === 'online' && !state.isGone}
         isBusy={state.loading !== null}
         onRefresh={() => void refresh()}
       />
       <div className="grid gap-2 border-b-2 border-ink pt-5 pb-2">
-        {text}
+        <Collapsible author={topic.owner}>{text}</Collapsible>
         <TopicActions
           {...{ topicId: id, place, title, member, follow }}
           likesCount={state.counts.likes}

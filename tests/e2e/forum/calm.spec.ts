@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { shortDate } from '#domain/time/dates'
+import { call, writePost } from '../support/conversation'
+import { toast } from '../support/failing-form'
+import { expect, test } from '../support/site'
+import { violations } from '../support/violations'
+import { commentOf, goLive, openTopic, say, writer } from './topic-support'
+
+const collapsed = (page: Page) => page.getByText('Публикация от човек, когото сте блокирали')
+const show = (page: Page) => page.getByRole('button', { name: 'Покажете', exact: true })
+const answer = (page: Page) => page.getByLabel('Вашият коментар')
+
+test('whoever blocks a member sees them collapsed and undisturbed, and may take it back @phone', async ({
+  browser,
+  site,
+  contextOptions,
+}) => {
+  const ani = await writer({ browser, site, contextOptions, fullName: 'Ани Петрова' })
+  const kalin = await writer({ browser, site, contextOptions, fullName: 'Калин Бранков' })
+  const { page } = ani
+  const topic = await openTopic({ request: page.request, title: 'Тиха тема' })
+  await say({ request: kalin.page.request, topic, content: 'Натрапчива реклама' })
+  await goLive(page, topic.address)
+
+  await test.step('from the menu beside the name, with a note for oneself', async () => {
+    await page.getByRole('button', { name: 'Действия с коментара на Калин Бранков' }).click()
+    await page.getByRole('menuitem', { name: 'Блокирайте Калин Бранков' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Да блокирате ли Калин Бранков?' })
+    await dialog.getByLabel('Бележка').fill('спам в коментарите')
+    expect(await violations(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Блокирайте' }).click()
+    await expect(toast(page)).toContainText('Блокирахте Калин Бранков.')
+    await expect(collapsed(page)).toHaveCount(1)
+    await expect(page.getByText('Натрапчива реклама')).toHaveCount(0)
+  })
+
+  await test.step('what is collapsed can be looked at', async () => {
+    await show(page).click()
+    await expect(commentOf(page, 'Натрапчива реклама')).toBeVisible()
+    await page.getByRole('button', { name: 'Скрийте', exact: true }).click()
+    await expect(page.getByText('Натрапчива реклама')).toHaveCount(0)
+    await expect(show(page)).toBeFocused()
+  })
+
+  await test.step('a new comment of theirs comes collapsed and is not announced', async () => {
+    await say({ request: kalin.page.request, topic, content: 'Още реклама' })
+    await expect(collapsed(page)).toHaveCount(2)
+    await expect(page.getByText('нов коментар', { exact: false })).toHaveCount(0)
+    const { unread } = await (await page.request.get('/api/me')).json()
+    expect(unread.notifications).toBe(1)
+  })
+
+  await test.step('the topic is muted from its menu, and heard again', async () => {
+    await page.getByRole('button', { name: 'Действия с темата' }).click()
+    await page.getByRole('menuitem', { name: 'Заглушете темата' }).click()
+    await expect(page.getByRole('button', { name: 'Заглушена' })).toBeVisible()
+    await page.reload()
+    await page.getByRole('button', { name: 'Заглушена' }).click()
+    await expect(page.getByRole('button', { name: 'Следвате' })).toBeVisible()
+  })
+
+  await test.step('their posts and topics are collapsed, too', async () => {
+    await openTopic({ request: kalin.page.request, title: 'Купете от мен' })
+    await writePost(kalin.page, 'Само днес')
+    await page.goto('/forum')
+    await expect(collapsed(page).filter({ visible: true })).toHaveCount(1)
+    await expect(page.getByText('Купете от мен').filter({ visible: true })).toHaveCount(0)
+    await page.goto('/feed')
+    await expect(collapsed(page)).toHaveCount(1)
+    await expect(page.getByText('Само днес')).toHaveCount(0)
+  })
+
+  await test.step('the list of them is ended at once, with a way back', async () => {
+    await page.goto('/profile')
+    await page.getByRole('link', { name: 'Блокирани хора' }).click()
+    const end = page.getByRole('button', { name: 'Отблокирайте Калин Бранков' })
+    await expect(page.getByText('Бележка: спам в коментарите')).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await end.click()
+    await expect(page.getByText('Не сте блокирали никого')).toBeVisible()
+    await toast(page).getByRole('button', { name: 'Отменете' }).click()
+    await expect(page.getByText('Бележка: спам в коментарите')).toBeVisible()
+    await end.click()
+    await expect(page.getByText('Не сте блокирали никого')).toBeVisible()
+    await page.goto(topic.address)
+    await expect(commentOf(page, 'Натрапчива реклама')).toBeVisible()
+    await expect(collapsed(page)).toHaveCount(0)
+  })
+  await Promise.all([ani, kalin].map((one) => one.page.context().close()))
+})
+
+test('who is suspended while writing keeps the text, learns why and until when, and is not seen writing', async ({
+  browser,
+  site,
+  as,
+  contextOptions,
+}) => {
+  const ani = await writer({ browser, site, contextOptions, fullName: 'Ани Петрова' })
+  const boris = await writer({ browser, site, contextOptions, fullName: 'Борис Колев' })
+  const topic = await openTopic({ request: ani.page.request, title: 'Разгорещена тема' })
+  await goLive(ani.page, topic.address)
+  await goLive(boris.page, topic.address)
+  await answer(boris.page).pressSequentially('Още не съм казал')
+  await expect(ani.page.getByText('Борис Колев пише…')).toBeVisible()
+
+  const through = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
+  const reason = 'Обиди в тази тема.'
+  const { request } = await as('moderator')
+  await call(request, 'post', `/users/${boris.id}/suspend`, { through, reason })
+  await expect(ani.page.getByText('Борис Колев пише…')).toHaveCount(0)
+  await expect(ani.page.getByText('чете още')).toHaveCount(0)
+  const note = boris.page.getByRole('alert').filter({ hasText: 'Написаното от Вас остава тук.' })
+  await expect(note).toContainText(`спрян до ${shortDate(through)} включително`)
+  await expect(note).toContainText(reason)
+  await expect(answer(boris.page)).toHaveValue('Още не съм казал')
+
+  await test.step('sent all the same, it is refused with the same sentence and stays', async () => {
+    await boris.page.getByRole('button', { name: 'Публикувайте', exact: true }).click()
+    await expect(boris.page.getByRole('alert').filter({ hasText: reason })).toHaveCount(2)
+    await expect(answer(boris.page)).toHaveValue('Още не съм казал')
+  })
+
+  await test.step('and is there after the page was left', async () => {
+    await boris.page.reload()
+    await expect(note).toBeVisible()
+    await boris.page.getByRole('button', { name: 'Продължете' }).click()
+    await expect(answer(boris.page)).toHaveValue('Още не съм казал')
+  })
+  await Promise.all([ani, boris].map((one) => one.page.context().close()))
+})
