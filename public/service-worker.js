@@ -1,33 +1,53 @@
-// Whoever opens a page without a network reads why, instead of the browser's own error. No page and
-// no file of the site is kept, so nothing can ever be shown that is older than what the server has.
-const CACHE = 'offline'
+// Pages come from the network, always. Without one a visitor reads copies of what they saved (made by the page itself,
+// src/features/shell/offline/) or why nothing can be opened. No file of the site is kept for pages of the network, so
+// nothing of an old build can ever be part of a page of a new one.
+
+// The server writes `self.BUILD = …` before this line (src/server/cache/static-files.ts): each build has another worker.
+const build = self.BUILD ?? 'dev'
+const SHELL = 'offline'
+const COPIES = 'copies'
 const PAGE = '/offline'
 
-const keepPage = () => caches.open(CACHE).then((cache) => cache.add(new Request(PAGE, { cache: 'reload' })))
+const keepPage = () => caches.open(SHELL).then((cache) => cache.add(new Request(PAGE, { cache: 'reload' })))
+const copyOf = (path) => caches.match(path, { cacheName: COPIES })
 
 addEventListener('install', (event) => {
   skipWaiting()
   event.waitUntil(keepPage())
 })
 
-addEventListener('activate', (event) => {
+addEventListener('activate', (event) => event.waitUntil(takeOver()))
+
+async function takeOver() {
+  // Of another build. Pages make new copies once this worker is theirs.
+  await caches.delete(COPIES)
   // The browser asks for the page while this worker is still waking up.
-  event.waitUntil(Promise.all([registration.navigationPreload?.enable(), clients.claim()]))
+  await registration.navigationPreload?.enable()
+  await clients.claim()
+  for (const page of await clients.matchAll({ type: 'window' })) page.postMessage({ build })
+}
+
+// A page asks which build there is now.
+addEventListener('message', ({ data, source }) => {
+  if (data === 'build') source.postMessage({ build })
 })
 
 addEventListener('fetch', (event) => {
   const { request } = event
-  const isPage = request.mode === 'navigate' && request.method === 'GET'
-  if (!isPage || new URL(request.url).pathname.startsWith('/api')) return
-  event.respondWith(open(event))
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin) return
+  if (pathname.startsWith(`${PAGE}/`)) event.respondWith(fileOfCopy(pathname))
+  else if (request.mode === 'navigate' && !pathname.startsWith('/api')) event.respondWith(open(event, pathname))
 })
 
-async function open({ request, preloadResponse }) {
+const fileOfCopy = async (path) => (await copyOf(path)) ?? Response.error()
+
+async function open({ request, preloadResponse }, path) {
   try {
     return (await preloadResponse) ?? (await fetch(request))
   } catch (problem) {
-    const kept = await caches.match(PAGE)
-    if (kept) return kept
+    const instead = (await copyOf(path)) ?? (await copyOf(PAGE)) ?? (await caches.match(PAGE, { cacheName: SHELL }))
+    if (instead) return instead
     throw problem
   }
 }

@@ -15,16 +15,22 @@
     var isChosen = choice === 'dark' || choice === 'light'
     root.dataset.theme = isChosen ? choice : device.matches ? 'dark' : 'light'
   }
+  paint()
+  device.addEventListener('change', paint)
+  // A copy that is read without a network has no other script (src/features/shell/offline/reading-copy.ts).
+  if ('copy' in root.dataset) return
   root.dataset.js = ''
   // Only a guess about the last visit. Who is really signed in is asked from the server.
   if (stored('member')) root.dataset.member = ''
   root.dataset.owns = stored('owns') || ''
-  paint()
-  device.addEventListener('change', paint)
   // The offer to install the site may come before the page is alive; its own button shows it.
   addEventListener('beforeinstallprompt', function (event) {
     event.preventDefault()
     window.installPrompt = event
+  })
+  addEventListener('appinstalled', function () {
+    window.installPrompt = null
+    root.dataset.installed = ''
   })
   // On a slow phone a button is seen long before its script has come: what was pressed is pressed again then.
   var isHeard = function (button) {

@@ -13,6 +13,7 @@ const names = [
   'primary',
   'on-primary',
   'accent',
+  'link',
   'focus-line',
 ] as const
 

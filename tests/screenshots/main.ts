@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import config from '../../playwright.config'
 import { firstItem } from '../e2e/support/screens'
 import { startSite } from '../e2e/support/start-site'
+import { takeAppPictures } from './app-pictures'
 import { takeGuidePictures } from './guide-pictures'
 import { type Look, openContext } from './open-context'
 import { type Screen, screens } from './screens'
@@ -22,6 +23,7 @@ const files: string[] = []
 for (const width of widths)
   for (const theme of themes) files.push(...(await pictures(browser, { width, theme })))
 if (only.length === 0 || only.includes('guide')) await takeGuidePictures(browser, site)
+if (only.length === 0 || only.includes('app')) await takeAppPictures(browser, site)
 await browser.close()
 await stop()
 if (files.length > 0) await contactSheet(files)

@@ -4,6 +4,7 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { env } from '#env'
 import { seoTexts } from '#texts/shell/seo'
+import { buildId } from '../../build-id'
 import { dark, light } from '../../colors'
 import { OutboxStarter } from '../../features/drafts/outbox-starter'
 import { Bell } from '../../features/notifications/bell'
@@ -13,7 +14,7 @@ import { CookieConsent } from '../../features/shell/cookies/cookie-consent'
 import { FirstHead } from '../../features/shell/first-head'
 import { Footer } from '../../features/shell/footer/footer'
 import { Header } from '../../features/shell/header/header'
-import { ServiceWorker } from '../../features/shell/service-worker'
+import { ServiceWorker } from '../../features/shell/offline/service-worker'
 import { SiteBanner } from '../../features/shell/banners/site-banner'
 import { SuspensionBanner } from '../../features/shell/banners/suspension-banner'
 import { SkipLink } from '../../features/shell/skip-link'
@@ -43,7 +44,7 @@ export const viewport: Viewport = {
 export default function SiteLayout({ children }: { children: ReactNode }) {
   return (
     // theme.js changes this element before React hydrates it.
-    <html lang="bg" suppressHydrationWarning>
+    <html lang="bg" data-build={buildId()} suppressHydrationWarning>
       <head>
         <script src="/theme.js" />
         {[sofiaCyrillic, sofiaLatin].map((font) => (

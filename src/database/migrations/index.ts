@@ -43,7 +43,7 @@ import * as migration_20261127_032540_email_kinds from './20261127_032540_email_
 import * as migration_20261127_035611_email_changes from './20261127_035611_email_changes';
 import * as migration_20261127_041342_legal_texts_emails from './20261127_041342_legal_texts_emails';
 import * as migration_20261127_180000_muted_topics from './20261127_180000_muted_topics';
-import * as migration_20261127_192454_notices_and_blocks from './20261127_192454_notices_and_blocks';
+import * as migration_20261127_192910_notices_and_blocks from './20261127_192910_notices_and_blocks';
 
 export const migrations = [
   {
@@ -272,8 +272,8 @@ export const migrations = [
     name: '20261127_180000_muted_topics',
   },
   {
-    up: migration_20261127_192454_notices_and_blocks.up,
-    down: migration_20261127_192454_notices_and_blocks.down,
-    name: '20261127_192454_notices_and_blocks'
+    up: migration_20261127_192910_notices_and_blocks.up,
+    down: migration_20261127_192910_notices_and_blocks.down,
+    name: '20261127_192910_notices_and_blocks'
   },
 ];

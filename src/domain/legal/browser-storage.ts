@@ -1,3 +1,4 @@
+import { OFFLINE_COPIES } from '../web/offline-copies'
 import { CONSENT_KEY } from './cookie-consent'
 
 export type StoragePlace = 'cookie' | 'localStorage' | 'sessionStorage' | 'cacheStorage'
@@ -14,6 +15,7 @@ export const browserStorage = [
   { name: 'browser-notifications', place: 'localStorage', group: 'session' },
   { name: 'browser-notifications-until', place: 'localStorage', group: 'session' },
   { name: 'browser-push', place: 'localStorage', group: 'session' },
+  { name: 'shared', place: 'sessionStorage', group: 'session' },
   { name: 'toast', place: 'sessionStorage', group: 'session' },
   { name: CONSENT_KEY, place: 'localStorage', group: 'preferences' },
   { name: 'theme', place: 'localStorage', group: 'preferences' },
@@ -21,6 +23,7 @@ export const browserStorage = [
   { name: 'balgari_favorites', place: 'localStorage', group: 'preferences' },
   { name: 'emoji', place: 'localStorage', group: 'preferences' },
   { name: 'offline', place: 'cacheStorage', group: 'preferences' },
+  { name: OFFLINE_COPIES, place: 'cacheStorage', group: 'preferences' },
 ] as const satisfies readonly Stored[]
 
 export type StorageName = (typeof browserStorage)[number]['name']

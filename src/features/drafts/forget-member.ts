@@ -1,3 +1,5 @@
+import { OFFLINE_COPIES } from '#domain/web/offline-copies'
+
 type Forgotten = { member: string; isHere: boolean }
 type Listener = (forgotten: Forgotten) => void
 
@@ -12,7 +14,7 @@ channel?.addEventListener('message', ({ data }: MessageEvent<string>) =>
   emit({ member: data, isHere: false }),
 )
 
-/** Called when a member signs out by hand: nothing they wrote stays on the device. */
+/** Called when a member signs out by hand: nothing they wrote or saved for the way stays on the device. */
 export async function forgetMember(member: string): Promise<void> {
   emit({ member, isHere: true })
   try {
@@ -24,6 +26,8 @@ export async function forgetMember(member: string): Promise<void> {
   } catch {
     // Storage may be disabled; then there is nothing in it.
   }
+  // Unknown outside of https.
+  await globalThis.caches?.delete(OFFLINE_COPIES).catch(() => false)
   channel?.postMessage(member)
 }
 

@@ -24,8 +24,9 @@ export function InstallTile() {
     <>
       <button
         type="button"
+        id="install"
         onClick={install}
-        className="grid size-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 bg-primary-soft px-3 text-start text-sm leading-[1.15rem]! font-medium text-primary-soft-ink hover:bg-primary-soft-hover focus-visible:-outline-offset-4 focus-visible:depth-none md:hidden no-js:hidden [@media(display-mode:standalone)]:hidden"
+        className="grid size-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 bg-primary-soft px-3 text-start text-sm leading-[1.15rem]! font-medium text-primary-soft-ink hover:bg-primary-soft-hover focus-visible:-outline-offset-4 focus-visible:depth-none md:hidden no-js:hidden [@media(display-mode:standalone)]:hidden [html[data-installed]_&]:hidden"
       >
         <Icon icon="smartphone" size={26} />
         {installTexts.open}

@@ -59,7 +59,7 @@ function subscribe(listener: () => void) {
 
 export const useLocalFavorites = () => useSyncExternalStore(subscribe, localFavorites, () => none)
 
-function onFavoritesChange(listener: () => void) {
+export function onFavoritesChange(listener: () => void) {
   const stops = [onViewerChange(listener), subscribe(listener)]
   return () => stops.forEach((stop) => stop())
 }

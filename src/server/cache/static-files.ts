@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { projectDir } from '#env'
-import { addressesIn, publicFiles } from '../response/public-files'
+import { buildId } from '../../build-id'
+import { addressesIn, publicFiles, SERVICE_WORKER } from '../response/public-files'
 import { type CachedPage, toCachedPage } from './cached-page'
 
 type StaticFile = { file: string; type: string; control: string }
@@ -25,13 +26,17 @@ const types: Record<string, string> = {
 export function createStaticFiles() {
   const known = new Map([...builtFiles(), ...ownFiles()])
   const onEveryPage = scriptsOfEveryPage()
+  const firstLine = (address: string) => {
+    if (address === SERVICE_WORKER) return Buffer.from(`self.BUILD = '${buildId()}'\n`)
+    return onEveryPage.has(address) ? compileWhileLoading : Buffer.alloc(0)
+  }
   const copies = new LRUCache<string, CachedPage>({
     maxSize: 32 * megabyte,
     sizeCalculation: ({ size }) => size,
     fetchMethod: async (address) => {
       const { file, type } = known.get(address)!
       const content = await readFile(file)
-      const body = onEveryPage.has(address) ? Buffer.concat([compileWhileLoading, content]) : content
+      const body = Buffer.concat([firstLine(address), content])
       return toCachedPage({ status: 200, headers: { 'content-type': type }, body, isKeptForLong: true })
     },
   })

@@ -6,8 +6,8 @@ import type { Exchange } from './exchange'
 const forADay = 'public, max-age=86400, stale-while-revalidate=604800'
 const forAnHour = 'public, max-age=3600, stale-while-revalidate=86400'
 
-/** Browsers must always check for a new service worker. */
-const neverCached = new Set(['/service-worker.js'])
+/** Browsers must always check for a new one. */
+export const SERVICE_WORKER = '/service-worker.js'
 const generated = ['/manifest.webmanifest', '/robots.txt']
 const successful = new Set([200, 206, 304])
 
@@ -20,9 +20,10 @@ export function addressesIn(folder: string): string[] {
 }
 
 export const publicFiles: ReadonlyMap<string, string> = new Map([
-  ...addressesIn(path.join(projectDir, 'public'))
-    .filter((address) => !neverCached.has(address))
-    .map((address): [string, string] => [address, forADay]),
+  ...addressesIn(path.join(projectDir, 'public')).map((address): [string, string] => [
+    address,
+    address === SERVICE_WORKER ? 'no-cache' : forADay,
+  ]),
   ...generated.map((address): [string, string] => [address, forAnHour]),
 ])
 

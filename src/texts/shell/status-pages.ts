@@ -29,9 +29,3 @@ export const brokenTexts = {
   number: 'Номер на грешката:',
   numberHint: 'Ако ни пишете за нея, посочете този номер.',
 } as const
-
-export const offlineTexts = {
-  title: 'Няма връзка с интернет',
-  lead: 'Страницата не може да се отвори без интернет. Проверете връзката и опитайте отново.',
-  retry: 'Опитайте отново',
-} as const

@@ -1,4 +1,4 @@
-import { offlinePage } from '../../../features/shell/pages/offline-page'
+import { offlinePage } from '../../../features/shell/offline/offline-page'
 
 export const GET = () =>
   new Response(offlinePage(), {

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../../ui/buttons/button-link'
 import { useWish } from '../../viewer/use-wish'
 import { useViewer } from '../../viewer/viewer-store'
 import type { ComposerFormProps } from './composer-form'
+import { takeShared, useShared } from './use-shared'
 
 type Opened = { Form: ComponentType<ComposerFormProps>; initial: string }
 type Props = { onPosted: (id: string) => void }
@@ -46,10 +47,11 @@ function MembersComposer({ onPosted }: Props) {
 
   const open = () =>
     void loadForm().then(
-      (Form) => setOpened({ Form, initial: box.current?.value ?? '' }),
+      (Form) => setOpened({ Form, initial: box.current?.value || takeShared() }),
       // Without a connection the text waits in the box.
       () => {},
     )
+  useShared()
   useWish('post', open)
   if (opened && user)
     return (
