@@ -43,6 +43,8 @@ import * as migration_20261127_032540_email_kinds from './20261127_032540_email_
 import * as migration_20261127_035611_email_changes from './20261127_035611_email_changes';
 import * as migration_20261127_041342_legal_texts_emails from './20261127_041342_legal_texts_emails';
 import * as migration_20261127_183216_push from './20261127_183216_push';
+import * as migration_20261127_191900_muted_topics from './20261127_191900_muted_topics';
+import * as migration_20261127_191957_blocks from './20261127_191957_blocks';
 
 export const migrations = [
   {
@@ -268,6 +270,16 @@ export const migrations = [
   {
     up: migration_20261127_183216_push.up,
     down: migration_20261127_183216_push.down,
-    name: '20261127_183216_push'
+    name: '20261127_183216_push',
+  },
+  {
+    up: migration_20261127_191900_muted_topics.up,
+    down: migration_20261127_191900_muted_topics.down,
+    name: '20261127_191900_muted_topics',
+  },
+  {
+    up: migration_20261127_191957_blocks.up,
+    down: migration_20261127_191957_blocks.down,
+    name: '20261127_191957_blocks'
   },
 ];
