@@ -72,10 +72,6 @@ export const EMPTY_ARTICLES_KEPT_HOURS = 24
 export const UNUSED_PICTURES_KEPT_HOURS = 24
 export const UNUSED_PICTURES_PURGED_MAX = 100
 export const LIST_MAX = 50
-/** Pages of saved contacts and embassies that can be read without a network. */
-export const OFFLINE_COPIES_MAX = 60
-/** Then a copy is made anew on the next visit. */
-export const OFFLINE_COPY_HOURS = 24
 export const REASON_MAX = 500
 /** The rule of the terms or the law that a decision rests on. */
 export const GROUND_MAX = 200

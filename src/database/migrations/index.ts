@@ -42,8 +42,8 @@ import * as migration_20261127_003040_legal_texts from './20261127_003040_legal_
 import * as migration_20261127_032540_email_kinds from './20261127_032540_email_kinds';
 import * as migration_20261127_035611_email_changes from './20261127_035611_email_changes';
 import * as migration_20261127_041342_legal_texts_emails from './20261127_041342_legal_texts_emails';
-import * as migration_20261127_180000_muted_topics from './20261127_180000_muted_topics';
-import * as migration_20261127_192910_notices_and_blocks from './20261127_192910_notices_and_blocks';
+import * as migration_20261127_191900_muted_topics from './20261127_191900_muted_topics';
+import * as migration_20261127_193342_notices_and_blocks from './20261127_193342_notices_and_blocks';
 
 export const migrations = [
   {
@@ -267,13 +267,13 @@ export const migrations = [
     name: '20261127_041342_legal_texts_emails',
   },
   {
-    up: migration_20261127_180000_muted_topics.up,
-    down: migration_20261127_180000_muted_topics.down,
-    name: '20261127_180000_muted_topics',
+    up: migration_20261127_191900_muted_topics.up,
+    down: migration_20261127_191900_muted_topics.down,
+    name: '20261127_191900_muted_topics',
   },
   {
-    up: migration_20261127_192910_notices_and_blocks.up,
-    down: migration_20261127_192910_notices_and_blocks.down,
-    name: '20261127_192910_notices_and_blocks'
+    up: migration_20261127_193342_notices_and_blocks.up,
+    down: migration_20261127_193342_notices_and_blocks.down,
+    name: '20261127_193342_notices_and_blocks'
   },
 ];

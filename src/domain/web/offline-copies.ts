@@ -1,6 +1,10 @@
 import { isId } from '#domain/lists/ids'
-import { OFFLINE_COPIES_MAX } from '#domain/limits'
 import { routes } from '#domain/routes'
+
+/** Pages of saved contacts and embassies that can be read without a network. */
+export const OFFLINE_COPIES_MAX = 60
+/** Then a copy is made anew on the next visit. */
+export const OFFLINE_COPY_HOURS = 24
 
 /** The cache, which public/service-worker.js reads. */
 export const OFFLINE_COPIES = 'copies'

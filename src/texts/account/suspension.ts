@@ -8,7 +8,7 @@ export const suspensionTexts = {
     `Профилът Ви е спрян ${until(through)} и дотогава не може да публикувате. Причина: ${reason}`,
   banner: ({ through, reason }: Suspension) =>
     `Профилът Ви е спрян ${until(through)}. Можете да четете, но не и да публикувате. Причина: ${reason}`,
-  keptHere: 'Написаното от Вас остава тук.',
+  textStays: 'Написаното от Вас остава тук.',
   ask: 'Попитайте администраторите',
   field: 'Спиране',
   until: 'Спрян до',

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { OFFLINE_COPIES_MAX } from '#domain/limits'
-import { isCopiedPage, isForEverybody, savedForOffline } from '#domain/web/offline-copies'
+import { OFFLINE_COPIES_MAX, isCopiedPage, isForEverybody, savedForOffline } from '#domain/web/offline-copies'
 import { offlineTexts } from '#texts/shell/offline'
 import { withLists } from '../../../src/features/shell/offline/offline-lists'
 import { offlinePage } from '../../../src/features/shell/offline/offline-page'

@@ -1,6 +1,7 @@
 import { routes } from '#domain/routes'
 import { accountTexts } from '#texts/account/account'
 import { blockedPageTexts as texts } from '#texts/account/blocks'
+import { legalNoticeTexts } from '#texts/legal/legal-notices'
 import { Container } from '../../../ui/page/container'
 import { PageHead } from '../../../ui/page/page-head'
 import { PageLink } from '../../../ui/page/page-link'
@@ -19,7 +20,7 @@ export const BlockedScreen = ({ blocks }: { blocks: OwnBlock[] }) => (
       <p className="type-meta">
         {texts.how}{' '}
         <PageLink href={routes.reportContent} className="touch-area">
-          {texts.report}
+          {legalNoticeTexts.give}
         </PageLink>
       </p>
     </div>

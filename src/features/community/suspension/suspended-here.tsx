@@ -6,7 +6,7 @@ export default function SuspendedHere({ suspension }: { suspension: Suspension }
   return (
     <Alert tone="wait" icon="lock" role="alert">
       <p className="wrap-anywhere">
-        {texts.refused(suspension)} {texts.keptHere}
+        {texts.refused(suspension)} {texts.textStays}
       </p>
     </Alert>
   )

@@ -1,12 +1,13 @@
 import { phoneLink } from '#domain/contacts/contact-link'
 import { itemUrl } from '#domain/kinds'
-import { LIST_MAX, OFFLINE_COPY_HOURS } from '#domain/limits'
+import { LIST_MAX } from '#domain/limits'
 import { routes } from '#domain/routes'
 import {
   type CopiedKind,
   isCopiedPage,
   isForEverybody,
   OFFLINE_COPIES,
+  OFFLINE_COPY_HOURS,
   type SavedForOffline,
 } from '#domain/web/offline-copies'
 import { send } from '../../../ui/requests/send'
