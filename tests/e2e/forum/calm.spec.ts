@@ -24,6 +24,7 @@ test('whoever blocks a member sees them collapsed and undisturbed, and may take 
 
   await test.step('from the menu beside the name, with a note for oneself', async () => {
     await page.getByRole('button', { name: 'Действия с коментара на Калин Бранков' }).click()
+    await expect(page.getByRole('menuitem', { name: 'Подайте доклад' })).toBeInViewport({ ratio: 1 })
     await page.getByRole('menuitem', { name: 'Блокирайте Калин Бранков' }).click()
     const dialog = page.getByRole('dialog', { name: 'Да блокирате ли Калин Бранков?' })
     await dialog.getByLabel('Бележка').fill('спам в коментарите')

@@ -56,7 +56,7 @@ export function PostCard(props: Props) {
       {isGone ? (
         <GoneNote onHide={onHidden} />
       ) : (
-        <Collapsible author={author?.id}>
+        <Collapsible author={author?.id} className="px-4">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-3 px-4 pt-4">
             <PostHead {...{ post, renderedAt, nameId }} onChosen={setWork} />
             <UserText html={html} />

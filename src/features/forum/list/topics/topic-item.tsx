@@ -22,7 +22,7 @@ export function TopicItem({ topic, renderedAt, isGone }: Props) {
   const address = category ? routes.topicPage({ category: category.slug, slug }) : routes.topic(id)
   return (
     <li className={classNames('relative border-line not-first:border-t', isPinned && 'bg-paper-deep')}>
-      <Collapsible author={author?.id}>
+      <Collapsible author={author?.id} className="px-4">
         <div aria-hidden={isGone || undefined} className={classNames('topic-row', isGone && 'invisible')}>
           <span>
             <AuthorAvatar author={author} />
