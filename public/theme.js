@@ -17,7 +17,7 @@
   }
   paint()
   device.addEventListener('change', paint)
-  // A copy that is read without a network has no other script (src/features/shell/offline/reading-copy.ts).
+  // An offline copy has no other script.
   if ('copy' in root.dataset) return
   root.dataset.js = ''
   // Only a guess about the last visit. Who is really signed in is asked from the server.
@@ -29,7 +29,6 @@
     window.installPrompt = event
   })
   addEventListener('appinstalled', function () {
-    window.installPrompt = null
     root.dataset.installed = ''
   })
   // On a slow phone a button is seen long before its script has come: what was pressed is pressed again then.

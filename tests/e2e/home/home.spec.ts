@@ -175,6 +175,9 @@ test.describe('installation', () => {
       await tile(page).click()
       await expect(page.getByRole('dialog', { name: 'Добавете на началния екран' })).toBeVisible()
       expect(await page.evaluate(() => (window as any).shown.times)).toBe(1)
+      await page.getByRole('button', { name: 'Разбрах' }).click()
+      await page.evaluate(() => dispatchEvent(new Event('appinstalled')))
+      await expect(tile(page)).toBeHidden()
     },
   )
 

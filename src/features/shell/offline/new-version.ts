@@ -4,8 +4,8 @@ import { toast } from '../../../ui/overlays/toast-store'
 const SECONDS = 30
 
 /**
- * Says once that the site has another build than this page. It never loads by itself: somebody may be writing, and a
- * form that loses nothing by it asks first (`src/features/drafts`).
+ * Says once that the site has another build than this page. It never loads by itself: somebody may be writing.
+ * When asked to, forms keep what is typed or ask first.
  */
 export function followBuilds(registration: ServiceWorkerRegistration) {
   const { build } = document.documentElement.dataset
@@ -19,13 +19,12 @@ export function followBuilds(registration: ServiceWorkerRegistration) {
     toast({ tone: 'ok', title: texts.title, text: texts.text, seconds: SECONDS, action })
   })
 
-  const ask = () => registration.active?.postMessage('build')
+  const ask = async () => {
+    await registration.update()
+    // A new worker speaks for itself when it takes over; until then the old one knows no better.
+    if (!registration.installing && !registration.waiting) registration.active?.postMessage('build')
+  }
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible') return
-    ask()
-    // Another build has another worker, which tells every page by itself.
-    registration.update().catch(() => undefined)
+    if (document.visibilityState === 'visible') void ask().catch(() => undefined)
   })
-  // The browser has looked for another worker when it opened the page.
-  ask()
 }
