@@ -35,7 +35,6 @@ export async function notifyTogether({ req, to, type, about, words, data }: Addi
   const { user } = req
   const owner = relatedId(to)
   if (!owner || !user || owner === user.id) return
-  if (!(await isHeard(req, { owner, type, data: { ...data, people: whoActs(req) } }))) return
   const key = { owner, groupKey: groupKey(type, about) }
   const known = await sharedNotification(req, { ...key, personId: user.id })
   if (known?.isRead) return
@@ -43,6 +42,7 @@ export async function notifyTogether({ req, to, type, about, words, data }: Addi
   const people = [...others, ...whoActs(req)].slice(-NOTIFICATION_PEOPLE_MAX)
   if (known) {
     const { id } = known
+    if (!(await isHeard(req, { owner, type, data: { ...data, people: whoActs(req) } }))) return
     await rewriteNotification(req, { id, ...wordsFor(people, words), people, data, isNews: true })
     return announceNotifications(req, [{ id, owner }], 'update')
   }
