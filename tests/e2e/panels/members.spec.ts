@@ -34,7 +34,8 @@ test('a member is suspended, learns of it on the next page, cannot write, and is
 
   await admin.goto('/admin/collections/users')
   await admin.getByRole('link', { name: 'Спрени' }).click()
-  await expect(admin.getByText(`Спрян до ${shown(lastDay())}`)).toBeVisible()
+  const row = admin.getByRole('row').filter({ hasText: user.email })
+  await expect(row.getByText(`Спрян до ${shown(lastDay())}`)).toBeVisible()
   await admin.goto(`/admin/collections/users/${user.id}`)
   await admin.getByRole('button', { name: 'Вдигнете спирането' }).click()
   await admin.getByRole('dialog').getByRole('button', { name: 'Вдигнете спирането' }).click()

@@ -19,7 +19,7 @@ export const BlockedScreen = ({ blocks }: { blocks: OwnBlock[] }) => (
       <BlockedList blocks={blocks} />
       <p className="type-meta">
         {texts.how}{' '}
-        <PageLink href={routes.reportContent} className="touch-area">
+        <PageLink href={routes.reportContent} className="inline-flex min-h-touch items-center">
           {legalNoticeTexts.give}
         </PageLink>
       </p>
