@@ -92,23 +92,34 @@ it('does not reveal on a missing page whether an item was there', () => {
   expect(itemMetadata('gone')).toEqual({ title: 'Вече не е налична', robots: { index: false } })
 })
 
-describe('an item deleted while somebody changes it', () => {
-  it.each(['apartments', 'articles', 'posts'])(
-    'answers 404 and not a server error in %s',
-    async (collection) => {
-      const { make, change } = samples[collection]!
-      const { id } = await make(await signedInMember())
-      const { db } = await getTestPayload()
-      const transactionID = (await db.beginTransaction())!
-      const connection = { payload: await getTestPayload(), transactionID }
-      await runSql(connection, sql`delete from ${tableOf(collection)} where id = ${id}`)
-      const body = { ...(await change()) }
-      const changing = rest('PATCH', `/${collection}/${id}`, { as: 'moderator', body })
-      await until(async () => (await runRawSql(waiting)).length > 0)
-      await db.commitTransaction(transactionID)
-      expect((await changing).status).toBe(404)
-    },
-  )
+describe('an item deleted meanwhile answers 404 and not a server error', () => {
+  it.each(['apartments', 'articles', 'posts'])('whoever changes it in %s', async (collection) => {
+    const { make, change } = samples[collection]!
+    const { id } = await make(await signedInMember())
+    const body = { ...(await change()) }
+    const changing = () => rest('PATCH', `/${collection}/${id}`, { as: 'moderator', body })
+    expect((await duringDeletion({ collection, id }, changing)).status).toBe(404)
+  })
+
+  it('whoever deletes it too', async () => {
+    const { id } = await samples.articles!.make(await signedInMember())
+    const deleting = () => rest('DELETE', `/articles/${id}`, { as: 'moderator' })
+    expect((await duringDeletion({ collection: 'articles', id }, deleting)).status).toBe(404)
+  })
 })
+
+type Item = { collection: CollectionSlug; id: string }
+type Answer = ReturnType<typeof rest>
+
+/** The call has found the row when it has to wait for the end of the deletion. */
+async function duringDeletion({ collection, id }: Item, call: () => Answer): Promise<Awaited<Answer>> {
+  const payload = await getTestPayload()
+  const transactionID = (await payload.db.beginTransaction())!
+  await runSql({ payload, transactionID }, sql`delete from ${tableOf(collection)} where id = ${id}`)
+  const answer = call()
+  await until(async () => (await runRawSql(waiting)).length > 0)
+  await payload.db.commitTransaction(transactionID)
+  return answer
+}
 
 const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
