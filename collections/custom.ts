@@ -20,6 +20,7 @@ declare module 'payload' {
     wasPublic?: Where
     onlyOne?: string
     isSentOnce?: boolean
+    sameText?: string
     signInFirst?: string
     removesFilesLater?: boolean
   }

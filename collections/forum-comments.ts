@@ -16,6 +16,7 @@ import { parent } from './fields/parent'
 import { userHtml } from './fields/user-html'
 import { commentLikes } from './likes'
 import { panelList } from './panel-list'
+import { againstSpam } from './traits/against-spam'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
 import { editable } from './traits/editable'
@@ -74,6 +75,7 @@ export const ForumComments = collection(
   owned({ label: texts.owner, isPublic: true }),
   editable('content'),
   sentOnce(),
+  againstSpam({ texts: ['content'], html: richHtml }),
   hideable(),
   profileGated(texts.profileIncomplete),
   serverWritten({ name: 'likesCount', type: 'number', label: texts.likes }),

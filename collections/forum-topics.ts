@@ -22,6 +22,7 @@ import { derived } from './fields/derived'
 import { topicLikes } from './likes'
 import { userHtml } from './fields/user-html'
 import { panelList } from './panel-list'
+import { againstSpam } from './traits/against-spam'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
 import { editable } from './traits/editable'
@@ -192,6 +193,7 @@ export const ForumTopics = collection(
   owned({ label: texts.owner, isPublic: true }),
   editable('title', 'content'),
   sentOnce(),
+  againstSpam({ texts: ['title', 'content'], html: richHtml }),
   hideable(),
   slugged({ from: 'title' }),
   serverWritten(

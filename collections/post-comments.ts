@@ -12,6 +12,7 @@ import { postCommentTexts as texts } from '#texts/feed/feed'
 import { parent } from './fields/parent'
 import { userHtml } from './fields/user-html'
 import { panelList } from './panel-list'
+import { againstSpam } from './traits/against-spam'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
 import { editable } from './traits/editable'
@@ -67,6 +68,7 @@ export const PostComments = collection(
   owned({ label: texts.owner, isPublic: true }),
   editable('content'),
   sentOnce(),
+  againstSpam({ texts: ['content'], html: plainHtml }),
   hideable(),
   visible(notHidden, notUnderHidden({ field: 'post', of: 'posts' })),
   announced({ within: 'post' }),

@@ -17,6 +17,7 @@ import { toggleLikeOf } from './endpoints/feed/toggle-like'
 import { postLikes } from './likes'
 import { userHtml } from './fields/user-html'
 import { panelList } from './panel-list'
+import { againstSpam } from './traits/against-spam'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
 import { editable } from './traits/editable'
@@ -82,6 +83,7 @@ export const Posts = collection(
   owned({ label: texts.owner, isPublic: true }),
   editable('content'),
   sentOnce(),
+  againstSpam({ texts: ['content'], html: plainHtml }),
   hideable(),
   serverWritten(
     { name: 'likesCount', type: 'number', label: texts.likes },

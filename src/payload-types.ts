@@ -860,6 +860,7 @@ export interface ForumTopic {
   owner?: (string | null) | User;
   editedAt?: string | null;
   clientKey?: string | null;
+  textKey?: string | null;
   hidden?: boolean | null;
   hiddenReason?: string | null;
   slug?: string | null;
@@ -892,6 +893,7 @@ export interface ForumComment {
   owner?: (string | null) | User;
   editedAt?: string | null;
   clientKey?: string | null;
+  textKey?: string | null;
   hidden?: boolean | null;
   hiddenReason?: string | null;
   likesCount?: number | null;
@@ -932,6 +934,7 @@ export interface Post {
   owner?: (string | null) | User;
   editedAt?: string | null;
   clientKey?: string | null;
+  textKey?: string | null;
   hidden?: boolean | null;
   hiddenReason?: string | null;
   likesCount?: number | null;
@@ -951,6 +954,7 @@ export interface PostComment {
   owner?: (string | null) | User;
   editedAt?: string | null;
   clientKey?: string | null;
+  textKey?: string | null;
   hidden?: boolean | null;
   hiddenReason?: string | null;
   updatedAt: string;
@@ -2191,6 +2195,7 @@ export interface ForumTopicsSelect<T extends boolean = true> {
   owner?: T;
   editedAt?: T;
   clientKey?: T;
+  textKey?: T;
   hidden?: T;
   hiddenReason?: T;
   slug?: T;
@@ -2214,6 +2219,7 @@ export interface ForumCommentsSelect<T extends boolean = true> {
   owner?: T;
   editedAt?: T;
   clientKey?: T;
+  textKey?: T;
   hidden?: T;
   hiddenReason?: T;
   likesCount?: T;
@@ -2251,6 +2257,7 @@ export interface PostsSelect<T extends boolean = true> {
   owner?: T;
   editedAt?: T;
   clientKey?: T;
+  textKey?: T;
   hidden?: T;
   hiddenReason?: T;
   likesCount?: T;
@@ -2269,6 +2276,7 @@ export interface PostCommentsSelect<T extends boolean = true> {
   owner?: T;
   editedAt?: T;
   clientKey?: T;
+  textKey?: T;
   hidden?: T;
   hiddenReason?: T;
   updatedAt?: T;

@@ -9,7 +9,8 @@ import { messageWithLabels } from './field-names'
 /** Payload answers 500 also for values that PostgreSQL rejects (a client error) and for short outages. */
 export const nameErrors: AfterErrorHook = ({ collection, error, req, result }) => {
   const status = (error as { status?: unknown }).status
-  const { onlyOne, signInFirst }: CollectionCustom = collection?.custom ?? {}
+  const { onlyOne, sameText, signInFirst }: CollectionCustom = collection?.custom ?? {}
+  if (sameText && isSecond(error, /text_?key/i)) return { status: 409, response: withMessage(sameText) }
   if (onlyOne && isSecond(error)) return { status: 409, response: withMessage(onlyOne) }
   const invitation = signInFirst ?? (needsMember({ collection, req }) ? errorTexts.signInFirst : undefined)
   if (invitation && status === 403 && !req?.user) return { status: 401, response: withMessage(invitation) }
@@ -46,15 +47,15 @@ const needsMember = ({
 const isFieldTooLong = ({ message }: Error) => message === 'Multipart limit has been reached'
 
 /** Payload names the columns of a unique index, but not of an exclusion constraint. */
-function isSecond(error: unknown): boolean {
+function isSecond(error: unknown, of = /owner/): boolean {
   if (!(error instanceof Error)) return false
   const { code, data } = error as {
     code?: unknown
     data?: { errors?: { path?: unknown; tableName?: unknown }[] }
   }
   if (code === '23P01') return true
-  const isUnique = data?.errors?.some(({ path, tableName }) => tableName && /owner/.test(String(path)))
-  return isUnique || isSecond(error.cause)
+  const isUnique = data?.errors?.some(({ path, tableName }) => tableName && of.test(String(path)))
+  return isUnique || isSecond(error.cause, of)
 }
 
 function comeBackLater(req: PayloadRequest | undefined) {

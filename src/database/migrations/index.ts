@@ -44,6 +44,7 @@ import * as migration_20261127_035611_email_changes from './20261127_035611_emai
 import * as migration_20261127_041342_legal_texts_emails from './20261127_041342_legal_texts_emails';
 import * as migration_20261127_191900_muted_topics from './20261127_191900_muted_topics';
 import * as migration_20261127_193342_notices_and_blocks from './20261127_193342_notices_and_blocks';
+import * as migration_20261128_032832_text_keys from './20261128_032832_text_keys';
 
 export const migrations = [
   {
@@ -274,6 +275,11 @@ export const migrations = [
   {
     up: migration_20261127_193342_notices_and_blocks.up,
     down: migration_20261127_193342_notices_and_blocks.down,
-    name: '20261127_193342_notices_and_blocks'
+    name: '20261127_193342_notices_and_blocks',
+  },
+  {
+    up: migration_20261128_032832_text_keys.up,
+    down: migration_20261128_032832_text_keys.down,
+    name: '20261128_032832_text_keys'
   },
 ];

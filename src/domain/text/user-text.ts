@@ -42,6 +42,9 @@ export const richHtml = once('rich', (content, names) => rich.render(content, { 
 /** Safe HTML of a post or its comment: links and line breaks. */
 export const plainHtml = once('plain', (content) => plain.render(content))
 
+/** As many as the page would show. */
+export const linksIn = (html: string): number => html.split('<a ').length - 1
+
 function once(kind: string, render: Render) {
   return ({ content, mentions = [] }: Text): string => {
     const names = mentions.map(({ name }) => name)

@@ -93,7 +93,7 @@ it('does not reveal on a missing page whether an item was there', () => {
 })
 
 describe('an item deleted meanwhile answers 404 and not a server error', () => {
-  it.each(['apartments', 'articles', 'posts'])('whoever changes it in %s', async (collection) => {
+  it.each(['apartments', 'articles', 'posts'] as const)('whoever changes it in %s', async (collection) => {
     const { make, change } = samples[collection]!
     const { id } = await make(await signedInMember())
     const body = { ...(await change()) }

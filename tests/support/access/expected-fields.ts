@@ -35,6 +35,7 @@ const written: Rows = {
   ...publiclyOwned,
   ...each(kept, 'editedAt', 'html'),
   ...sentOnce,
+  textKey: closed,
 }
 const hideable = each({ ...byStaff, read: ownerAndStaff }, 'hidden', 'hiddenReason')
 const approvable = (by: FieldRights): Rows => ({

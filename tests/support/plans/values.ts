@@ -15,8 +15,9 @@ export const columnsOfTables = `
   select c.relname as table, a.attname as name, t.typname as type, t.typtype = 'e' as "isEnum",
     exists (select from pg_index i
       where i.indrelid = c.oid and (i.indisunique or i.indisexclusion) and a.attnum = any(i.indkey)
-        -- The key that an owner chose leaves them as many rows as they like.
-        and (a.attname = 'client_key' or pg_get_indexdef(i.indexrelid) not like '%client_key%')) as "isUnique",
+        -- The keys of what is sent and of its text leave an owner as many rows as they like.
+        and (a.attname in ('client_key', 'text_key') or pg_get_indexdef(i.indexrelid) !~ 'client_key|text_key'))
+        as "isUnique",
     exists (select from pg_index i where i.indrelid = c.oid and a.attnum = any(i.indkey)) as "isIndexed",
     (select confrelid::regclass::text from pg_constraint f
       where f.contype = 'f' and f.conrelid = c.oid and f.conkey = array[a.attnum]) as refers

@@ -1,0 +1,10 @@
+const HOUR_MS = 3_600_000
+const NEWCOMER_HOURS = 24
+/** Topics, posts and comments together. */
+export const NEWCOMER_CONTRIBUTIONS = 3
+export const NEWCOMER_LINKS_MAX = 2
+
+type Member = { createdAt: string; contributions: number }
+
+export const isNewcomer = ({ createdAt, contributions }: Member, now: Date): boolean =>
+  now.getTime() - Date.parse(createdAt) < NEWCOMER_HOURS * HOUR_MS || contributions < NEWCOMER_CONTRIBUTIONS
