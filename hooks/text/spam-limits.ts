@@ -1,4 +1,4 @@
-import { type CollectionBeforeChangeHook, type CollectionBeforeValidateHook, ValidationError } from 'payload'
+import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeValidateHook } from 'payload'
 import { countContributions } from '#database/statements/community/contributions'
 import { isStaff } from '#domain/roles'
 import { isNewcomer, NEWCOMER_CONTRIBUTIONS, NEWCOMER_LINKS_MAX } from '#domain/text/newcomers'
@@ -18,8 +18,7 @@ export const limitLinks =
     const { createdAt, id: member } = req.user
     const contributions = await countContributions(req, { member, most: NEWCOMER_CONTRIBUTIONS })
     if (!isNewcomer({ createdAt, contributions }, new Date())) return data
-    const errors = [{ path: 'content', message: spamTexts.tooManyLinks }]
-    throw new ValidationError({ errors, req }, req.t)
+    throw new APIError(spamTexts.tooManyLinks, 400, null, true)
   }
 
 /** A unique index over owner and key refuses the second text, also of two at once. */

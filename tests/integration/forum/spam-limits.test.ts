@@ -28,10 +28,7 @@ describe.each(kinds)('in %s', (kind) => {
   it('a newcomer sets two links and not three, also by a correction', async () => {
     const member = await signedInMember()
     const refused = await send(kind, links(3), member)
-    expect([refused.status, refused.data.errors[0].data.errors[0]]).toEqual([
-      400,
-      expect.objectContaining({ path: 'content', message: spamTexts.tooManyLinks }),
-    ])
+    expect([refused.status, refused.data.errors[0].message]).toEqual([400, spamTexts.tooManyLinks])
     const { status, data } = await send(kind, links(2), member)
     expect(status).toBe(201)
     const edit = { body: { content: links(3) }, headers: member.headers }
