@@ -1,6 +1,6 @@
 import { createECDH, randomBytes } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import ece from 'http_ece'
 
 type Received = { path: string; headers: IncomingHttpHeaders; message: Record<string, string> }
@@ -10,7 +10,11 @@ export async function openPushService() {
   const browsers = new Map<string, ReturnType<typeof keyPair>>()
   const received: Received[] = []
   let answerWith = 201
+  let keepsConnections = true
+  const used = new WeakSet<Socket>()
   const server = createServer((request, response) => {
+    if (!keepsConnections && used.has(request.socket)) return void request.socket.destroy()
+    used.add(request.socket)
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
     request.on('end', () => {
@@ -34,6 +38,8 @@ export async function openPushService() {
       return { endpoint: `http://localhost:${port}${path}`, keys: keys.shown, told }
     },
     answer: (status: number) => (answerWith = status),
+    /** False: drops a connection when it is used again, as a service does whose patience ran out meanwhile. */
+    keepConnections: (keeps: boolean) => (keepsConnections = keeps),
     close: () => new Promise((resolve) => server.close(resolve)),
   }
 }

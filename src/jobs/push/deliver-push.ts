@@ -49,8 +49,12 @@ function outcomeOf(status: number): PushOutcome {
 
 type Request = ReturnType<typeof webpush.generateRequestDetails>
 
-/** 0 without an answer. Redirections are answers like any other: nothing follows them. */
-function statusOf({ endpoint, method, headers, body }: Request): Promise<number> {
+/**
+ * 0 without an answer. Redirections are answers like any other: nothing follows them. A connection that was kept
+ * and that the service has closed meanwhile says nothing about the service: then it is asked again.
+ */
+function statusOf(details: Request): Promise<number> {
+  const { endpoint, method, headers, body } = details
   const { request } = endpoint.startsWith('https:') ? https : http
   const lookup = env.PUSH_SERVICES.mayBeLocal ? undefined : publicLookup
   const signal = AbortSignal.timeout(PUSH_ANSWER_SECONDS * 1000)
@@ -60,7 +64,9 @@ function statusOf({ endpoint, method, headers, body }: Request): Promise<number>
       answer.on('data', (part: Buffer) => (bytes += part.length) > PUSH_ANSWER_MAX_BYTES && answer.destroy())
       answer.once('close', () => resolve(answer.statusCode ?? 0))
     })
-    sent.once('error', () => resolve(0))
+    sent.once('error', ({ code }: NodeJS.ErrnoException) =>
+      resolve(sent.reusedSocket && code === 'ECONNRESET' ? statusOf(details) : 0),
+    )
     sent.end(body)
   })
 }

@@ -116,9 +116,9 @@ describe('the search', () => {
     const plans = await searched(question as Omit<Question, 'limit'>)
     expect(plans.length).toBeGreaterThan(1)
     const scans = plans.flat().filter((node) => node['Node Type'] === 'Seq Scan')
-    expect(scans.map((node) => node['Relation Name']).filter((name) => name?.startsWith('search_'))).toEqual(
-      [],
-    )
+    const names = scans.map((node) => node['Relation Name'])
+    // `search_index` has one row; its version is looked at once a while, also in the middle of a question.
+    expect(names.filter((name) => name?.startsWith('search_') && name !== 'search_index')).toEqual([])
     expect(using(plans, 'search_entries_words_idx')).toBeGreaterThan(0)
     expect(using(plans, 'search_words_word_idx')).toBeGreaterThan(0)
   })

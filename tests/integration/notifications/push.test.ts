@@ -82,6 +82,18 @@ describe('a comment', () => {
     expect([browser.told().length, second.told().length]).toEqual([1, 1])
   })
 
+  it('is told over a new connection when the service has closed the kept one', async () => {
+    const { member, browser } = await reader()
+    const post = await newPost({ author: member })
+    service.keepConnections(false)
+    for (const name of ['Ани', 'Боян']) {
+      await commentPost(post.id, await signedInMember({ fullName: `${name} Петров` }))
+      await sendDue()
+    }
+    service.keepConnections(true)
+    expect(browser.told()).toHaveLength(2)
+  })
+
   it('is told where its reader wants it: site, phone and email are chosen apart', async () => {
     const { member, browser } = await reader()
     const post = await newPost({ author: member })
