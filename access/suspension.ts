@@ -2,8 +2,8 @@ import type { Access } from 'payload'
 import { isSuspended } from '#domain/account/suspension'
 import type { User } from '#types'
 
-/** Questions to the site, legal notices, the own notifications, appeals and blocks stay open to suspended members. */
-const openToAll = ['admin-messages', 'blocks', 'notices', 'notifications', 'statements']
+/** What nobody else sees, questions to the site, legal notices and appeals stay open to suspended members. */
+const openToAll = ['admin-messages', 'blocks', 'notices', 'notifications', 'saved-searches', 'statements']
 
 export const staysOpen = (slug: string): boolean => openToAll.includes(slug)
 

@@ -46,6 +46,7 @@ export const table = {
   posts: { ...authors, read: [visible, own, staff] },
   reports: { create: [members], read: [own, staff], update: [staff], delete: [staff] },
   revisions: { create: [nobody], read: [staff], update: [nobody], delete: [nobody] },
+  'saved-searches': { create: [members], read: [own], update: [own], delete: [own] },
   services: { ...authors, read: [visible, own, staff] },
   'small-ads': { ...authors, read: [visible, own, staff] },
   statements: { create: [nobody], read: [own, staff], update: [nobody], delete: [nobody] },

@@ -29,6 +29,7 @@ import { Posts } from './posts'
 import { PushSubscriptions } from './push-subscriptions'
 import { Reports } from './reports'
 import { Revisions } from './revisions'
+import { SavedSearches } from './saved-searches'
 import { Services } from './services'
 import { SignInAttempts } from './sign-in-attempts'
 import { SigningKeys } from './signing-keys'
@@ -63,6 +64,7 @@ export const collections: CollectionConfig[] = [
   PostComments,
   PostLikes,
   Favorites,
+  SavedSearches,
   Blocks,
   Reports,
   LegalNotices,

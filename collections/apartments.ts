@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '#access/table'
 import { listed } from '#access/visibility/listed'
+import { apartmentFlags, ROOMS_MOST } from '#domain/apartments/apartment-filters'
 import { apartmentAdTypes, apartmentInput } from '#domain/apartments/apartment-input'
 import { checkHomeTerms } from '#hooks/apartments/home-terms'
 import { checkInput } from '#hooks/writes/check-input'
@@ -91,22 +92,29 @@ const apartments: CollectionConfig = {
   ],
 }
 
-const features = ['furnished', 'petsAllowed', 'registrationPossible'] as const
+const features = Object.values(apartmentFlags)
 type Feature = (typeof features)[number]
 
-const found = ({ title, description, address, city, adType, ...apartment }: Apartment) => ({
+const found = ({ title, description, address, city, adType, price, ...apartment }: Apartment) => ({
   title,
   text: description,
   body: [address, ...namesOfChoices(apartment)].join(' '),
   city,
   keywords: [texts.adTypes[adType], adType === 'offer' ? texts.many : null],
-  tags: [`adType:${adType}`],
+  tags: [`type:${adType}`, ...tagsOfChoices(apartment)],
+  price,
 })
 
 /** What the filters of the list ask for, in words. */
 const namesOfChoices = ({ rooms, ...has }: Pick<Apartment, 'rooms' | Feature>) => [
   apartmentSizeName(rooms),
   ...features.filter((feature) => has[feature]).map((feature) => texts[feature]),
+]
+
+/** As the filters of the list name them (src/domain/searches/search-conditions.ts). */
+const tagsOfChoices = ({ rooms, ...has }: Pick<Apartment, 'rooms' | Feature>) => [
+  `rooms:${Math.min(rooms, ROOMS_MOST)}`,
+  ...Object.entries(apartmentFlags).flatMap(([name, field]) => (has[field] ? [`${name}:yes`] : [])),
 ]
 
 export const Apartments = collection(

@@ -186,6 +186,7 @@ const found = ({ title, content, category, owner, acceptedComment: answer }: For
     typeof category === 'object' ? category?.name : null,
     typeof owner === 'object' ? owner?.fullName : null,
   ],
+  tags: typeof category === 'object' && category ? [`category:${category.slug}`] : [],
 })
 
 export const ForumTopics = collection(

@@ -41,6 +41,7 @@ export interface Config {
     'post-comments': PostComment;
     'post-likes': PostLike;
     favorites: Favorite;
+    'saved-searches': SavedSearch;
     blocks: Block;
     reports: Report;
     notices: LegalNotice;
@@ -89,6 +90,7 @@ export interface Config {
     'post-comments': PostCommentsSelect<false> | PostCommentsSelect<true>;
     'post-likes': PostLikesSelect<false> | PostLikesSelect<true>;
     favorites: FavoritesSelect<false> | FavoritesSelect<true>;
+    'saved-searches': SavedSearchesSelect<false> | SavedSearchesSelect<true>;
     blocks: BlocksSelect<false> | BlocksSelect<true>;
     reports: ReportsSelect<false> | ReportsSelect<true>;
     notices: NoticesSelect<false> | NoticesSelect<true>;
@@ -152,6 +154,7 @@ export interface Config {
       sendClaimCode: TaskSendClaimCode;
       sendDigest: TaskSendDigest;
       sendEventNews: TaskSendEventNews;
+      sendFound: TaskSendFound;
       sendEmailChange: TaskSendEmailChange;
       sendLetter: TaskSendLetter;
       sendMemberEmail: TaskSendMemberEmail;
@@ -160,6 +163,7 @@ export interface Config {
       sendRecheck: TaskSendRecheck;
       tellMembers: TaskTellMembers;
       watchAdExpiry: TaskWatchAdExpiry;
+      watchSearches: TaskWatchSearches;
       weeklyDigest: TaskWeeklyDigest;
       schedulePublish: TaskSchedulePublish;
       inline: {
@@ -356,6 +360,9 @@ export interface User {
   expiryOnSite?: boolean | null;
   expiryOnPhone?: boolean | null;
   expiryEmails?: boolean | null;
+  searchesOnSite?: boolean | null;
+  searchesOnPhone?: boolean | null;
+  searchEmails?: boolean | null;
   decisionsOnSite?: boolean | null;
   decisionsOnPhone?: boolean | null;
   decisionEmails?: boolean | null;
@@ -999,6 +1006,24 @@ export interface Favorite {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "saved-searches".
+ */
+export interface SavedSearch {
+  id: string;
+  name: string;
+  address: string;
+  rhythm: 'atOnce' | 'daily' | 'weekly';
+  onSite?: boolean | null;
+  onPhone?: boolean | null;
+  byEmail?: boolean | null;
+  isPaused?: boolean | null;
+  pausedAt?: string | null;
+  owner?: (string | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "blocks".
  */
 export interface Block {
@@ -1230,7 +1255,8 @@ export interface Notification {
     | 'forum_mention'
     | 'forum_followed'
     | 'forum_accepted'
-    | 'forum_like';
+    | 'forum_like'
+    | 'search_found';
   title: string;
   message: string;
   read?: boolean | null;
@@ -1541,6 +1567,7 @@ export interface PayloadJob {
           | 'sendClaimCode'
           | 'sendDigest'
           | 'sendEventNews'
+          | 'sendFound'
           | 'sendEmailChange'
           | 'sendLetter'
           | 'sendMemberEmail'
@@ -1549,6 +1576,7 @@ export interface PayloadJob {
           | 'sendRecheck'
           | 'tellMembers'
           | 'watchAdExpiry'
+          | 'watchSearches'
           | 'weeklyDigest'
           | 'schedulePublish';
         taskID: string;
@@ -1603,6 +1631,7 @@ export interface PayloadJob {
         | 'sendClaimCode'
         | 'sendDigest'
         | 'sendEventNews'
+        | 'sendFound'
         | 'sendEmailChange'
         | 'sendLetter'
         | 'sendMemberEmail'
@@ -1611,6 +1640,7 @@ export interface PayloadJob {
         | 'sendRecheck'
         | 'tellMembers'
         | 'watchAdExpiry'
+        | 'watchSearches'
         | 'weeklyDigest'
         | 'schedulePublish'
       )
@@ -2308,6 +2338,23 @@ export interface FavoritesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "saved-searches_select".
+ */
+export interface SavedSearchesSelect<T extends boolean = true> {
+  name?: T;
+  address?: T;
+  rhythm?: T;
+  onSite?: T;
+  onPhone?: T;
+  byEmail?: T;
+  isPaused?: T;
+  pausedAt?: T;
+  owner?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "blocks_select".
  */
 export interface BlocksSelect<T extends boolean = true> {
@@ -2505,6 +2552,9 @@ export interface UsersSelect<T extends boolean = true> {
   expiryOnSite?: T;
   expiryOnPhone?: T;
   expiryEmails?: T;
+  searchesOnSite?: T;
+  searchesOnPhone?: T;
+  searchEmails?: T;
   decisionsOnSite?: T;
   decisionsOnPhone?: T;
   decisionEmails?: T;
@@ -3142,6 +3192,27 @@ export interface TaskSendEventNews {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendFound".
+ */
+export interface TaskSendFound {
+  input: {
+    member: string;
+    search: string;
+    items:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    count: number;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskSendEmailChange".
  */
 export interface TaskSendEmailChange {
@@ -3296,6 +3367,14 @@ export interface TaskTellMembers {
  * via the `definition` "TaskWatchAdExpiry".
  */
 export interface TaskWatchAdExpiry {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskWatchSearches".
+ */
+export interface TaskWatchSearches {
   input?: unknown;
   output?: unknown;
 }

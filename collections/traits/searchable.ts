@@ -1,6 +1,7 @@
 import { visibleSpan } from '#access/visibility/rule'
 import type { ItemKind } from '#domain/item-kinds'
 import { itemUrl } from '#domain/kinds'
+import { relatedId } from '#domain/lists/ids'
 import { type EntryOf, forgetSearchEntry, keepSearchEntry } from '#hooks/search/search-entry'
 import type { SearchEntry } from '#search/index/entry'
 import { badgeName, kindTexts } from '#texts/kinds'
@@ -8,7 +9,7 @@ import { add } from './addition'
 import type { Trait } from './trait'
 
 /** Only what everybody may see: no contact details that are for members or shown after a click. */
-type Found = Omit<SearchEntry, 'url' | 'startsAt' | 'expiresAt'>
+type Found = Omit<SearchEntry, 'url' | 'startsAt' | 'expiresAt' | 'ownerId'>
 
 type Options = {
   /** Relations whose names also find the document. */
@@ -32,7 +33,14 @@ export const searchable = <Doc>(
       if (!span) return null
       const { keywords = [], datedAt = doc.createdAt, ...found } = foundOf(doc)
       const named = [...keywords, ...kindNames]
-      return { ...found, keywords: named, datedAt, url: itemUrl({ kind, ...doc }), ...span }
+      return {
+        ...found,
+        keywords: named,
+        datedAt,
+        url: itemUrl({ kind, ...doc }),
+        ownerId: relatedId(doc.owner),
+        ...span,
+      }
     }
     return add(config, {
       custom: { searchEntryOf, namedAfter },

@@ -57,6 +57,7 @@ export const audiences: Record<string, Audience> = {
   notifications: personal,
   favorites: personal,
   blocks: personal,
+  'saved-searches': personal,
 }
 
 export function messagesOf(change: Change): LiveMessage[] {

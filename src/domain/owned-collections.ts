@@ -6,6 +6,7 @@ const noItems = {
   notifications: 'remove',
   favorites: 'remove',
   blocks: 'remove',
+  'saved-searches': 'remove',
   'post-likes': 'remove',
   'forum-topic-likes': 'remove',
   'forum-comment-likes': 'remove',

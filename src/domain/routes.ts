@@ -47,6 +47,9 @@ export const routes = {
   notificationsOf: (show?: string, before?: string) => address('/notifications', { show, before }),
   feedBefore: (id: string) => address('/feed', { before: id }),
   favorites: '/favorites',
+  savedSearches: '/favorites/searches',
+  /** Opens the form for the list with this address. */
+  saveSearch: (list: string) => address('/favorites/searches', { save: list }),
   favoritesOf: (kind: string) => address('/favorites', { kind }),
   contacts: '/contacts',
   savedContacts: '/contacts?filter=saved',
@@ -93,6 +96,6 @@ export const routes = {
 
 /** Pages rendered for one member; others are redirected to sign in. */
 export const isMemberPage = (path: string): boolean =>
-  [routes.profile, routes.dashboard, routes.notifications].some(
+  [routes.profile, routes.dashboard, routes.notifications, routes.savedSearches].some(
     (page) => path === page || path.startsWith(`${page}/`),
   )

@@ -23,6 +23,8 @@ import { purgePictures } from './purge-pictures'
 import { remindOfEvents } from './remind-of-events'
 import { removeFile } from './remove-file'
 import { renewSearch } from './renew-search'
+import { sendFound } from './searches/send-found'
+import { watchSearches } from './searches/watch-searches'
 import { sendPushes } from './push/send-pushes'
 import { tellMembers } from './tell-members'
 
@@ -60,6 +62,7 @@ export const jobs: JobsConfig = {
     sendClaimCode,
     sendDigest,
     sendEventNews,
+    sendFound,
     sendEmailChange,
     sendLinkEmail,
     sendMemberEmail,
@@ -68,6 +71,7 @@ export const jobs: JobsConfig = {
     sendRecheck,
     tellMembers,
     watchAdExpiry,
+    watchSearches,
     weeklyDigest,
   ],
 }

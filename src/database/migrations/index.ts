@@ -45,6 +45,8 @@ import * as migration_20261127_041342_legal_texts_emails from './20261127_041342
 import * as migration_20261127_191900_muted_topics from './20261127_191900_muted_topics';
 import * as migration_20261127_193342_notices_and_blocks from './20261127_193342_notices_and_blocks';
 import * as migration_20261128_032832_text_keys from './20261128_032832_text_keys';
+import * as migration_20261128_053326_saved_searches from './20261128_053326_saved_searches';
+import * as migration_20261128_053400_found_by_searches from './20261128_053400_found_by_searches';
 
 export const migrations = [
   {
@@ -280,6 +282,16 @@ export const migrations = [
   {
     up: migration_20261128_032832_text_keys.up,
     down: migration_20261128_032832_text_keys.down,
-    name: '20261128_032832_text_keys'
+    name: '20261128_032832_text_keys',
+  },
+  {
+    up: migration_20261128_053326_saved_searches.up,
+    down: migration_20261128_053326_saved_searches.down,
+    name: '20261128_053326_saved_searches',
+  },
+  {
+    up: migration_20261128_053400_found_by_searches.up,
+    down: migration_20261128_053400_found_by_searches.down,
+    name: '20261128_053400_found_by_searches'
   },
 ];

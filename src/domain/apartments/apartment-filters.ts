@@ -7,6 +7,13 @@ import { apartmentAdTypes, RENT_MAX } from './apartment-input'
 /** The last choice means „or more“. */
 export const ROOMS_MOST = 4
 
+/** The yes-or-no choices of the list and the fields that they ask for. */
+export const apartmentFlags = {
+  furnished: 'furnished',
+  pets: 'petsAllowed',
+  registration: 'registrationPossible',
+} as const
+
 const ifYes = (asked: AddressValue) => oneOf(['yes'], asked)
 
 export const apartmentFilters = listFilters({

@@ -14,6 +14,7 @@ export const noticeKinds = {
   likes: { site: 'likesOnSite', phone: 'likesOnPhone' },
   events: { site: 'eventsOnSite', phone: 'eventsOnPhone', email: 'eventEmails' },
   expiry: { site: 'expiryOnSite', phone: 'expiryOnPhone', email: 'expiryEmails' },
+  searches: { site: 'searchesOnSite', phone: 'searchesOnPhone', email: 'searchEmails' },
   decisions: { site: 'decisionsOnSite', phone: 'decisionsOnPhone', email: 'decisionEmails' },
   replies: { site: 'repliesOnSite', phone: 'repliesOnPhone', email: 'replyEmails' },
   digest: { email: 'weeklyDigest' },
@@ -59,4 +60,5 @@ export const kindOf: Record<NotificationType, NoticeKind> = {
   item_rejected: 'decisions',
   report_decided: 'decisions',
   admin_reply: 'replies',
+  search_found: 'searches',
 }

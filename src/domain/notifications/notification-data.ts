@@ -15,6 +15,8 @@ export type NotificationData = {
   id?: string
   slug?: string | null
   message?: string
+  /** Of what a saved search found: the address of the item, or of the list. */
+  path?: string
   /** Who caused it, newest last. */
   people?: Person[]
   /** The title of the topic, the beginning of the post. */

@@ -9,7 +9,7 @@ export const notificationList = (given: unknown): NotificationList =>
 
 export const typesIn: Partial<Record<NotificationList, readonly NotificationType[]>> = {
   conversations: conversationTypes,
-  ads: itemTypes,
+  ads: [...itemTypes, 'search_found'],
 }
 
 /** The last notification of a page: the next one continues after it. */

@@ -15,6 +15,7 @@ export const notificationTypes = [
   'forum_followed',
   'forum_accepted',
   'forum_like',
+  'search_found',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 

@@ -10,6 +10,7 @@ export function notificationUrl({ type, data }: Pick<Notification, 'type' | 'dat
   if (topicId) return commentId ? routes.topicComment(topicId, commentId) : routes.topic(topicId)
   if (postId) return commentId ? routes.postComment(postId, commentId) : routes.post(postId)
   if (type === 'admin_reply') return routes.profile
+  if (type === 'search_found') return data.path ?? routes.savedSearches
   return isPublished(type) ? publicPage(data) : ownPage(data)
 }
 

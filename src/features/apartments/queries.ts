@@ -1,11 +1,9 @@
 import type { Where } from 'payload'
 import { cache } from 'react'
-import { type ApartmentFilter, ROOMS_MOST } from '#domain/apartments/apartment-filters'
+import { apartmentFlags as flags, type ApartmentFilter, ROOMS_MOST } from '#domain/apartments/apartment-filters'
 import { readItem } from '../listing/item/read-item'
 import { countList, readList } from '../listing/list/read-list'
 import { shown, type ShownApartment } from './apartment'
-
-const flags = { furnished: 'furnished', pets: 'petsAllowed', registration: 'registrationPossible' } as const
 
 function conditions(filter: ApartmentFilter): Where {
   const { type, rooms, price } = filter

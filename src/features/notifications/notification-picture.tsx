@@ -25,6 +25,7 @@ const signs: Partial<Record<NotificationType, Sign>> = {
   event_cancelled: { icon: 'calendar-x', tone: 'bad' },
   event_seat: { icon: 'badge-check', tone: 'ok' },
   event_reminder: { icon: 'calendar-clock', tone: 'info' },
+  search_found: { icon: 'search', tone: 'info' },
   report_decided: { icon: 'flag', tone: 'info' },
 }
 

@@ -9,8 +9,14 @@ import { send } from '../../ui/requests/send'
 
 type Outcome = { tone: 'ok' | 'bad'; message: string }
 
+type Props = {
+  token: string
+  submit: string
+  stopped: string
+}
+
 /** A button: email scanners follow links and must not unsubscribe anybody. */
-export function UnsubscribeForm({ token, stopped }: { token: string; stopped: string }) {
+export function UnsubscribeForm({ token, submit: words, stopped }: Props) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const path = routes.oneClickUnsubscribe(token)
@@ -33,7 +39,7 @@ export function UnsubscribeForm({ token, stopped }: { token: string; stopped: st
       ) : null}
       {outcome?.tone === 'ok' ? null : (
         <Button type="submit" size="lg" busy={isBusy}>
-          {isBusy ? texts.busy : texts.submit}
+          {isBusy ? texts.busy : words}
         </Button>
       )}
     </form>

@@ -6,7 +6,14 @@ import { type Footer, unsubscribeFooter, type WrittenEmail } from './compose-ema
 import { deliver } from './deliver'
 import { unsubscription } from './unsubscribe'
 
-export type Addressee = { member: User; footer: Footer; send: (email: WrittenEmail) => Promise<void> }
+export type Addressee = {
+  member: User
+  footer: Footer
+  /** The page that switches this kind off. */
+  stopPage: string
+  /** `headers` instead of those that switch this kind off. */
+  send: (email: WrittenEmail, headers?: Record<string, string>) => Promise<void>
+}
 
 /** Null for who switched this kind off, has left, or has not confirmed the address. */
 export async function addressee(
@@ -27,6 +34,7 @@ export async function addressee(
   return {
     member,
     footer: unsubscribeFooter({ kind, page }),
-    send: (email) => deliver(req, { to: member.email, ...email, headers }),
+    stopPage: page,
+    send: (email, own = headers) => deliver(req, { to: member.email, ...email, headers: own }),
   }
 }

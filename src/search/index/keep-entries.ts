@@ -1,15 +1,23 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type Connection, runSql } from '#database/connection/sql'
 import type { SearchKind } from '#domain/search/search-kinds'
+import { isToldKind } from '#domain/searches/told-kinds'
 import { rowOf, type SearchEntry } from './entry'
 import { currentThesaurus } from '../thesaurus/current'
 import { isLearnt } from './learnt-words'
 
 export type KeptEntry = { id: string; entry: SearchEntry | null }
 
+type Kept = {
+  kind: SearchKind
+  entries: readonly KeptEntry[]
+  /** False when the index is made anew: then what it lacks has not become visible just now. */
+  isNews?: boolean
+}
+
 export async function keepEntries(
   connection: Connection,
-  { kind, entries }: { kind: SearchKind; entries: readonly KeptEntry[] },
+  { kind, entries, isNews = true }: Kept,
 ): Promise<void> {
   const thesaurus = await currentThesaurus(connection)
   const found = entries.flatMap(({ id, entry }) =>
@@ -23,7 +31,8 @@ export async function keepEntries(
     )
   }
   if (found.length > 0) {
-    await runSql(connection, upsert(JSON.stringify(found)))
+    const rows = JSON.stringify(found)
+    await runSql(connection, isNews && isToldKind(kind) ? upsertNews(rows) : upsert(rows))
     await learnWords(connection, [...new Set(found.flatMap(({ words }) => words))])
   }
 }
@@ -47,6 +56,15 @@ const upsert = (rows: string) => sql`
     url = excluded.url, place = excluded.place, title_key = excluded.title_key, name_key = excluded.name_key,
     title_words = excluded.title_words, words = excluded.words, dated_at = excluded.dated_at,
     starts_at = excluded.starts_at, expires_at = excluded.expires_at`
+
+/** What was not in the index has become visible just now and waits to be compared with the saved searches. */
+const upsertNews = (rows: string) => sql`
+  with kept as (${upsert(rows)} returning kind, document_id, xmax = 0 as is_new)
+  insert into fresh_entries (kind, document_id, owner_id, price)
+  select kept.kind, kept.document_id, given."ownerId", given.price
+  from kept join jsonb_to_recordset(${rows}::jsonb) as given (kind text, id uuid, "ownerId" uuid, price numeric)
+    on given.kind = kept.kind and given.id = kept.document_id
+  where kept.is_new`
 
 /** `not exists` would sometimes scan all words. `npm run reindex` removes duplicates of concurrent writers. */
 const learnWords = (connection: Connection, words: string[]) =>

@@ -72,7 +72,8 @@ async function reindexSome(source: Source, { ids, isWaiting }: { ids: string[]; 
       overrideAccess: true,
       req,
     })
-    await keepEntries(req, { kind, entries: docs.map((doc) => ({ id: doc.id, entry: entryOf(doc) })) })
+    const entries = docs.map((doc) => ({ id: doc.id, entry: entryOf(doc) }))
+    await keepEntries(req, { kind, entries, isNews: false })
     return heldIds
   })
 }

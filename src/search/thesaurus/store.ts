@@ -7,7 +7,7 @@ import { cityMark } from '../index/marks'
 import { Thesaurus } from './thesaurus'
 
 /** Counted up with each change of folding, of the cities or of what entries are made of, after which phrases and entries are made anew at the next start. */
-export const FORM = 1
+export const FORM = 2
 
 /** Folding everything takes a second or two: others have their turn in between. */
 const GROUPS_AT_ONCE = 10

@@ -26,5 +26,6 @@ export const notificationTexts = {
     forum_followed: 'Нов отговор в следена тема',
     forum_accepted: 'Полезен отговор',
     forum_like: 'Харесване във форума',
+    search_found: 'Ново по запазено търсене',
   } satisfies Record<NotificationType, string>,
 } as const

@@ -9,7 +9,8 @@ export type PhoneMessage = { title: string; body: string; tag: string; url: stri
 
 type Told = { id?: string; type: NotificationType; title: string; message: string; data: NotificationData }
 
-const isHarmless = (type: NotificationType) => isConversation(type) || eventTypes.some((one) => one === type)
+const isHarmless = (type: NotificationType) =>
+  isConversation(type) || type === 'search_found' || eventTypes.some((one) => one === type)
 
 /** It may appear on a locked screen: decisions and the administrator's answer are not quoted. */
 export const phoneMessage = ({ id = '', type, title, message, data }: Told): PhoneMessage => ({

@@ -13,6 +13,7 @@ const forGuests: readonly NotificationType[] = [
   'event_changed',
   'event_seat',
   'event_reminder',
+  'search_found',
 ]
 
 export async function deleteNotificationsAbout(connection: Connection, { id, under }: Subject) {

@@ -3,7 +3,7 @@ import { announceAll } from '#changes/announce'
 import type { Operation } from '#changes/change'
 import { type Connection, runSql } from '#database/connection/sql'
 import { groupKey, type NotificationData, subjectOf } from '#domain/notifications/notification-data'
-import { kindOf } from '#domain/notifications/notice-kinds'
+import { kindOf, type NoticeChannel } from '#domain/notifications/notice-kinds'
 import type { NotificationType } from '#domain/notifications/notification-types'
 import { isWanted } from './notice-column'
 import { wantsToHear } from './wants-to-hear'
@@ -17,6 +17,8 @@ export type NewNotification = {
   data: NotificationData
   /** The item whose deletion or hiding takes the notification along; otherwise the one named in `data`. */
   about?: string
+  /** Where alone it is told; everywhere unless given. */
+  places?: readonly NoticeChannel[]
 }
 type Sent = NewNotification & { to: readonly string[] }
 export type NotificationRow = { id: string; owner: string }
@@ -98,7 +100,7 @@ export const lockMembers = (connection: Connection, ids: readonly string[]) =>
 const isOneOf = (ids: readonly string[]) =>
   sql`id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`
 
-type Notice = Pick<NewNotification, 'type' | 'data'>
+type Notice = Pick<NewNotification, 'type' | 'data' | 'places'>
 
 /** For a notification that stands there already. */
 export async function isHeard(connection: Connection, { owner, ...notice }: Notice & { owner: string }) {
@@ -109,8 +111,9 @@ export async function isHeard(connection: Connection, { owner, ...notice }: Noti
 /** Whoever has left or does not want to hear it is left out; the lock keeps the others until the commit. */
 function recipients(ids: readonly string[], notice: Notice) {
   const kind = kindOf[notice.type]
-  return sql`(select id, ${isWanted(kind, 'site')} as on_site, ${isWanted(kind, 'phone')} as on_phone,
-      ${isWanted(kind, 'email')} as by_email
+  const isTold = (place: NoticeChannel) =>
+    notice.places?.includes(place) === false ? sql`false` : isWanted(kind, place)
+  return sql`(select id, ${isTold('site')} as on_site, ${isTold('phone')} as on_phone, ${isTold('email')} as by_email
     from users where ${isOneOf(ids)} and ${wantsToHear(notice)} for key share)`
 }
 

@@ -18,7 +18,7 @@ import './choice-table.css'
 
 const groups: Record<keyof typeof texts.groups, readonly NoticeKind[]> = {
   talk: ['answers', 'comments', 'mentions', 'likes'],
-  items: ['events', 'expiry', 'decisions'],
+  items: ['events', 'expiry', 'searches', 'decisions'],
   account: ['replies', 'digest'],
 }
 const groupNames = Object.keys(groups) as (keyof typeof groups)[]

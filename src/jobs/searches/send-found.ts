@@ -1,0 +1,40 @@
+import type { TaskConfig } from 'payload'
+import { type FoundItem, lettersOf, stillShown } from '#database/statements/searches/search-hits'
+import { stopToken } from '#domain/searches/stop-token'
+import { routes } from '#domain/routes'
+import { env } from '#env'
+import { addressee } from '../email/addressee'
+import { oneClick } from '../email/unsubscribe'
+import { writeFound } from './write-found'
+
+type Order = { member: string; search: string; items: Pick<FoundItem, 'kind' | 'id'>[]; count: number }
+
+/** What is hidden when it is sent is left out; nothing is sent for a search that was paused or deleted meanwhile. */
+export const sendFound: TaskConfig<{ input: Order; output: object }> = {
+  slug: 'sendFound',
+  inputSchema: [
+    { name: 'member', type: 'text', required: true },
+    { name: 'search', type: 'text', required: true },
+    { name: 'items', type: 'json', required: true },
+    { name: 'count', type: 'number', required: true },
+  ],
+  retries: { attempts: 4, backoff: { type: 'exponential', delay: 5_000 } },
+  handler: async ({ input: { member, search: id, items, count }, req }) => {
+    const to = await addressee(req, { member, kind: 'searchEmails' })
+    const search = to && (await lettersOf(req, id))
+    const shown = search ? await stillShown(req, items) : []
+    if (!to || !search || shown.length === 0) return { output: {} }
+    const token = stopToken({ searchId: id, secret: env.PAYLOAD_SECRET ?? '' })
+    const letter = writeFound({
+      name: to.member.fullName,
+      search,
+      items: shown,
+      more: count - items.length,
+      siteUrl: env.SITE_URL,
+      stopOne: env.SITE_URL + routes.unsubscribe(token),
+      stopAll: to.stopPage,
+    })
+    await to.send(letter, oneClick(routes.oneClickUnsubscribe(token)))
+    return { output: {} }
+  },
+}

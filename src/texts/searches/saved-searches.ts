@@ -1,0 +1,86 @@
+import type { SearchPlace, SearchRhythm } from '#domain/searches/saved-search-input'
+import type { ToldKind } from '#domain/searches/told-kinds'
+import { cutText } from '#domain/text/excerpt'
+import { counted } from '#texts/text/numbers'
+
+export const savedSearchTexts = {
+  one: 'Запазено търсене',
+  many: 'Запазени търсения',
+  owner: 'Чие',
+  name: 'Име',
+  address: 'Списък и филтри',
+  rhythm: 'Колко често',
+  rhythms: {
+    atOnce: 'Веднага',
+    daily: 'Всеки ден',
+    weekly: 'Всяка седмица',
+  } satisfies Record<SearchRhythm, string>,
+  /** In the list of searches. */
+  rhythmLines: {
+    atOnce: 'Веднага',
+    daily: 'Всеки ден в 8:00 ч.',
+    weekly: 'Понеделник в 8:00 ч.',
+  } satisfies Record<SearchRhythm, string>,
+  place: 'Къде',
+  places: {
+    onSite: 'В сайта',
+    onPhone: 'На телефона',
+    byEmail: 'По имейл',
+  } satisfies Record<SearchPlace, string>,
+  placeHints: {
+    onSite: 'камбанката и страницата с известия',
+    onPhone: 'известие и при затворен сайт',
+  },
+  isPaused: 'На пауза',
+  pausedAt: 'Спряно на',
+  onlyOne: 'Вече сте запазили това търсене.',
+  noPlace: 'Изберете поне едно място, на което да Ви кажем.',
+  noConditions: 'По тези думи не можем да търсим. Променете търсенето и опитайте отново.',
+  tooMany: (max: number) => `Можете да запазите най-много ${max} търсения. Изтрийте някое и опитайте отново.`,
+} as const
+
+const newOnes: Record<ToldKind, { one: string; many: string }> = {
+  apartments: { one: 'нова квартира', many: 'нови квартири' },
+  'small-ads': { one: 'нова обява', many: 'нови обяви' },
+  services: { one: 'нова услуга', many: 'нови услуги' },
+  stores: { one: 'нов магазин', many: 'нови магазина' },
+  events: { one: 'ново събитие', many: 'нови събития' },
+  'forum-topics': { one: 'нова тема', many: 'нови теми' },
+}
+
+type Found = { name: string; items: readonly { kind: ToldKind; title: string }[] }
+
+/** What several titles leave of a notification. */
+const TITLES_NAMED = 3
+const TITLE_MAX = 80
+
+/** „3 нови обяви“, „2 нови“ of several kinds. */
+function countedNew(items: Found['items']): string {
+  const [first] = items
+  const isOfOneKind = items.every(({ kind }) => kind === first?.kind)
+  if (first && isOfOneKind) return counted(items.length, newOnes[first.kind].one, newOnes[first.kind].many)
+  return `${items.length} нови`
+}
+
+export const foundTexts = {
+  title: ({ name, items }: Found) => `${countedNew(items)} за „${name}“`,
+  message: ({ items }: Found) => {
+    const named = items.slice(0, TITLES_NAMED).map(({ title }) => `„${cutText(title, TITLE_MAX)}“`)
+    const rest = items.length - named.length
+    return rest > 0 ? `${named.join(', ')} и още ${rest}` : named.join(', ')
+  },
+  letter: {
+    lead: ({ name, items }: Found) => `По запазеното Ви търсене „${name}“ има ${countedNew(items)}:`,
+    more: (count: number) => `и още ${count}`,
+    all: 'Вижте всички',
+    reason: 'Получавате това писмо, защото запазихте търсене и избрахте да Ви пишем.',
+    stopOne: 'Спрете това търсене',
+    stopAll: 'Спрете писмата за всички търсения',
+  },
+  stop: {
+    title: 'Спиране на запазено търсене',
+    lead: 'Няма да Ви казваме за ново по това търсене нито по имейл, нито в сайта, нито на телефона. Включвате го отново в „Запазени търсения“.',
+    stopped: 'Търсенето е спряно. Включвате го отново в „Запазени търсения“.',
+    submit: 'Спрете го',
+  },
+} as const

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { SEARCHES_MAX } from '#domain/searches/search-limits'
+import { signedInMember } from '#support/members'
+import { rest } from '#support/rest'
+import { save, seeker } from '#support/searches'
+
+const change = (id: string, { headers }: { headers: Record<string, string> }, body: object) =>
+  rest('PATCH', `/saved-searches/${id}`, { headers, body: { ...body } })
+
+describe('a saved search', () => {
+  it('keeps the conditions of its list, without the page and what nobody asked', async () => {
+    const { member, id } = await seeker({ address: '/apartments?page=3&rooms=2&q=Дортмунд&price=900&foo=1' })
+    const { data } = await rest('GET', `/saved-searches/${id}`, member)
+    expect(Object.fromEntries(new URL(data.address, 'http://site').searchParams)).toEqual({
+      q: 'Дортмунд',
+      rooms: '2',
+      price: '900',
+    })
+    expect(data).toMatchObject({ rhythm: 'atOnce', onSite: true, onPhone: false, isPaused: false })
+  })
+
+  it.each([
+    ['another site', 'https://example.com/apartments'],
+    ['a page without a list', '/profile'],
+    ['the search without a question', '/search?kind=stores'],
+    ['a kind that nobody is told of', '/search?q=лекар&kind=contacts'],
+    ['past events', '/events?when=past'],
+    ['words that say nothing', '/stores?q=%21%3F'],
+    ['too long', `/stores?q=${'а'.repeat(600)}`],
+  ])('is refused for %s', async (_, address) => {
+    const { status } = await save(await signedInMember(), { address })
+    expect(status).toBe(400)
+  })
+
+  it('needs a place where it tells', async () => {
+    const { member, id } = await seeker()
+    expect((await save(member, { onSite: false, address: '/stores' })).status).toBe(400)
+    const { status, text } = await change(id, member, { onSite: false })
+    expect([status, text.includes('Изберете поне едно място')]).toEqual([400, true])
+  })
+
+  it('exists once for the same conditions', async () => {
+    const { member } = await seeker({ address: '/services?q=кола&page=2' })
+    const { status, text } = await save(member, { name: 'Друго име', address: '/services?q=кола' })
+    expect([status, text.includes('Вече сте запазили')]).toEqual([409, true])
+  })
+
+  it('says since when it is paused, and nobody writes that by hand', async () => {
+    const { member, id } = await seeker({ address: '/stores' })
+    const pausedAt = async (body: object) => (await change(id, member, body)).data.doc.pausedAt
+    expect(await pausedAt({ pausedAt: '2020-01-01T00:00:00.000Z' })).toBeNull()
+    const since = await pausedAt({ isPaused: true })
+    expect(Date.now() - Date.parse(since)).toBeLessThan(60_000)
+    expect(await pausedAt({ name: 'Ново име' })).toBe(since)
+    expect(await pausedAt({ isPaused: false })).toBeNull()
+  })
+})
+
+it(`a member has at most ${SEARCHES_MAX}, also when many are sent at once`, async () => {
+  const member = await signedInMember()
+  const sent = await Promise.all(
+    Array.from({ length: SEARCHES_MAX + 4 }, (_, index) =>
+      save(member, { address: `/stores?q=дюнер${index}` }),
+    ),
+  )
+  expect(sent.map(({ status }) => status).sort()).toEqual([
+    ...Array<number>(SEARCHES_MAX).fill(201),
+    ...Array<number>(4).fill(409),
+  ])
+  expect((await rest('GET', '/saved-searches', member)).data.totalDocs).toBe(SEARCHES_MAX)
+})
