@@ -4,8 +4,8 @@ import {
   type CollectionBeforeChangeHook,
   type PayloadRequest,
 } from 'payload'
-import { dropConditions, writeConditions } from '#database/statements/searches/search-conditions'
-import { searchPlaces } from '#domain/searches/saved-search-input'
+import { dropConditions, writeConditions } from '#search/alerts/conditions'
+import { searchPlaces } from '#domain/searches/search-choices'
 import { searchConditions } from '#domain/searches/search-conditions'
 import { lockOwner } from '#hooks/writes/one-active'
 import { wantedOf } from '#search/alerts/wanted'
@@ -23,8 +23,7 @@ export const checkSearch =
     if (!searchPlaces.some((place) => search[place])) refuse(400, texts.noPlace)
     const conditions = searchConditions(search.address ?? '')
     if (!conditions || !(await wanted(req, conditions))) refuse(400, texts.noConditions)
-    if (operation === 'create')
-      await requireRoom(req, { slug: collection.slug, owner: req.user?.id, max })
+    if (operation === 'create') await requireRoom(req, { slug: collection.slug, owner: req.user?.id, max })
     const pausedAt = search.isPaused ? (search.pausedAt ?? new Date().toISOString()) : null
     return { ...data, address: conditions.address, pausedAt }
   }

@@ -4,6 +4,7 @@ import { routes } from '#domain/routes'
 import { accountTexts } from '#texts/account/account'
 import { blockedPageTexts } from '#texts/account/blocks'
 import { noticeTexts } from '#texts/notifications/notice-kinds'
+import { searchPageTexts } from '#texts/searches/search-page'
 import { codeScreenTexts } from '#texts/account/code-screens'
 import { Icon, type IconSource } from '../../ui/graphics/icon'
 import { PageLink } from '../../ui/page/page-link'
@@ -30,6 +31,9 @@ export function AccountList({ member, leave }: Props) {
         </Row>
         <Row href={routes.favorites} icon="heart">
           {texts.favorites}
+        </Row>
+        <Row href={routes.savedSearches} icon="bell-plus">
+          {searchPageTexts.title}
         </Row>
         <Row href={routes.decisions} icon="scale">
           {texts.decisions}

@@ -12,6 +12,7 @@ import { ListCount } from '../listing/list/list-count'
 import { ListFoot } from '../listing/list/list-foot'
 import { ListHead } from '../listing/list/list-head'
 import { NoneFound } from '../listing/list/none-found'
+import { NotifyLink } from '../listing/list/notify-link'
 import type { List } from '../listing/list/read-list'
 import { AddApartment } from './add-apartment'
 import { AddApartmentCard } from './add-apartment-card'
@@ -28,13 +29,17 @@ export function ApartmentsScreen({ filter, found: { docs, total } }: Props) {
   const { q, page, ...others } = filter
   const isFiltered = Boolean(q) || Object.values(others).some(Boolean)
   const isLastPage = page >= pagesOf(total)
+  const address = listAddress(routes.apartments, { ...filter, page: 1 })
   return (
     <Container>
       <ListHead title={apartmentTexts.many} lead={texts.lead} action={<AddApartment />} />
       <ScamWarning className="mb-5" />
       <OwnApartment />
       <ApartmentFilters filter={filter} isFiltered={isFiltered} />
-      <ListCount aside={q ? listingTexts.bestFirst : listingTexts.newestFirst}>
+      <ListCount
+        notify={docs.length > 0 || !isFiltered ? <NotifyLink address={address} /> : null}
+        aside={q ? listingTexts.bestFirst : listingTexts.newestFirst}
+      >
         {isFiltered ? texts.found(total, q) : texts.counted(total)}
       </ListCount>
       {docs.length > 0 ? (
@@ -45,7 +50,7 @@ export function ApartmentsScreen({ filter, found: { docs, total } }: Props) {
           {isLastPage ? <AddApartmentCard /> : null}
         </CardGrid>
       ) : (
-        <NoApartments isFiltered={isFiltered} query={q} />
+        <NoApartments isFiltered={isFiltered} query={q} address={address} />
       )}
       <ListFoot
         page={page}
@@ -58,7 +63,16 @@ export function ApartmentsScreen({ filter, found: { docs, total } }: Props) {
   )
 }
 
-function NoApartments({ isFiltered, query }: { isFiltered: boolean; query: string }) {
+type NoneProps = { isFiltered: boolean; query: string; address: string }
+
+function NoApartments({ isFiltered, query, address }: NoneProps) {
   if (!isFiltered) return <EmptyState icon="building-2" title={texts.empty} text={texts.emptyText} />
-  return <NoneFound query={query} cleared={routes.apartments} title={texts.noneFound} />
+  return (
+    <NoneFound
+      query={query}
+      cleared={routes.apartments}
+      title={texts.noneFound}
+      notify={<NotifyLink address={address} variant="secondary" />}
+    />
+  )
 }

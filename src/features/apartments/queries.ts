@@ -1,6 +1,10 @@
 import type { Where } from 'payload'
 import { cache } from 'react'
-import { apartmentFlags as flags, type ApartmentFilter, ROOMS_MOST } from '#domain/apartments/apartment-filters'
+import {
+  apartmentFlags as flags,
+  type ApartmentFilter,
+  ROOMS_MOST,
+} from '#domain/apartments/apartment-filters'
 import { readItem } from '../listing/item/read-item'
 import { countList, readList } from '../listing/list/read-list'
 import { shown, type ShownApartment } from './apartment'

@@ -19,6 +19,7 @@ import { ListCount } from '../listing/list/list-count'
 import { ListFoot } from '../listing/list/list-foot'
 import { ListHead } from '../listing/list/list-head'
 import { NoneFound } from '../listing/list/none-found'
+import { NotifyLink } from '../listing/list/notify-link'
 import type { List } from '../listing/list/read-list'
 import { AddEvent } from './own/add-event'
 import { CalendarLink } from './calendar/calendar-link'
@@ -35,6 +36,7 @@ export function EventsScreen({ filter, found: { docs, total } }: Props) {
   const isFiltered = Boolean(q || category || city)
   const order = when === 'past' ? texts.latestFirst : texts.soonestFirst
   const whole = listAddress(routes.events, { when })
+  const address = listAddress(routes.events, { ...filter, page: 1 })
   return (
     <Container>
       <ListHead
@@ -59,7 +61,12 @@ export function EventsScreen({ filter, found: { docs, total } }: Props) {
         <ChoiceFilter filter={filter} name="category" label={eventTexts.category} options={categories} />
         <CityFilter kind="events" value={city} />
       </FoldedFilters>
-      <ListCount aside={q ? listingTexts.bestFirst : order}>{texts.counted(total)}</ListCount>
+      <ListCount
+        notify={docs.length > 0 || !isFiltered ? <NotifyLink address={address} /> : null}
+        aside={q ? listingTexts.bestFirst : order}
+      >
+        {texts.counted(total)}
+      </ListCount>
       {docs.length > 0 ? (
         <CardGrid label={kindTexts.events.many}>
           {docs.map((event, index) => (
@@ -67,7 +74,7 @@ export function EventsScreen({ filter, found: { docs, total } }: Props) {
           ))}
         </CardGrid>
       ) : (
-        <NoEvents filter={filter} isFiltered={isFiltered} whole={whole} />
+        <NoEvents filter={filter} isFiltered={isFiltered} whole={whole} address={address} />
       )}
       <ListFoot
         page={page}
@@ -94,9 +101,9 @@ function When({ filter: { q, category, city, when } }: { filter: EventFilter }) 
   )
 }
 
-type EmptyProps = { filter: EventFilter; isFiltered: boolean; whole: string }
+type EmptyProps = { filter: EventFilter; isFiltered: boolean; whole: string; address: string }
 
-function NoEvents({ filter: { q, when }, isFiltered, whole }: EmptyProps) {
+function NoEvents({ filter: { q, when }, isFiltered, whole, address }: EmptyProps) {
   if (!isFiltered) {
     return when === 'past' ? (
       <EmptyState icon="calendar-days" title={texts.emptyPast} text={texts.emptyPastText} />
@@ -104,5 +111,5 @@ function NoEvents({ filter: { q, when }, isFiltered, whole }: EmptyProps) {
       <EmptyState icon="calendar-plus" title={texts.empty} text={texts.emptyText} />
     )
   }
-  return <NoneFound query={q} cleared={whole} />
+  return <NoneFound query={q} cleared={whole} notify={<NotifyLink address={address} variant="secondary" />} />
 }

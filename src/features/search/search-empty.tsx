@@ -3,6 +3,7 @@ import { areaName } from '#texts/kinds'
 import { searchTexts as texts } from '#texts/search/search'
 import { ButtonLink } from '../../ui/buttons/button-link'
 import { EmptyState } from '../../ui/page/empty-state'
+import { NotifyLink } from '../listing/list/notify-link'
 import { AskForum } from './ask-forum'
 import { searchAddress } from './search-address'
 
@@ -30,6 +31,7 @@ export function SearchEmpty({ asked, unfiltered }: Props) {
             </ButtonLink>
           ) : null}
           {query ? <AskForum query={query} variant={isElsewhere ? 'secondary' : 'primary'} /> : null}
+          <NotifyLink address={searchAddress(asked, {})} variant="secondary" />
         </>
       }
     />

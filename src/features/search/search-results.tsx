@@ -3,6 +3,7 @@ import { searchTexts as texts } from '#texts/search/search'
 import { Pagination } from '../../ui/page/pagination'
 import { PageLink } from '../../ui/page/page-link'
 import { Alert } from '../../ui/states/alert'
+import { NotifyLink } from '../listing/list/notify-link'
 import type { Understanding } from './answer'
 import type { SearchFound } from './queries'
 import { ResultItem } from './result-item'
@@ -20,9 +21,12 @@ export function SearchResults({ asked, results, total, pages, understood, unfilt
         {total > 0 ? (
           <div className="mb-3 grid gap-3">
             <UnderstandingAlert understood={understood} />
-            <p className="wrap-anywhere text-ink-soft">
-              {`${countSentence({ total, query, city: city?.name, understood })}.`}
-            </p>
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+              <p className="min-w-0 wrap-anywhere text-ink-soft">
+                {`${countSentence({ total, query, city: city?.name, understood })}.`}
+              </p>
+              <NotifyLink address={searchAddress(asked, {})} />
+            </div>
           </div>
         ) : null}
       </div>

@@ -17,6 +17,7 @@ import { ListCount } from '../listing/list/list-count'
 import { ListFoot } from '../listing/list/list-foot'
 import { ListHead } from '../listing/list/list-head'
 import { NoneFound } from '../listing/list/none-found'
+import { NotifyLink } from '../listing/list/notify-link'
 import type { List } from '../listing/list/read-list'
 import { AddService } from './add-service'
 import { OwnService } from './own-service'
@@ -29,6 +30,7 @@ type Props = { filter: ServiceFilter; found: List<ShownService> }
 export function ServicesScreen({ filter, found: { docs, total } }: Props) {
   const { q, category, city, page } = filter
   const isFiltered = Boolean(q || category || city)
+  const address = listAddress(routes.services, { ...filter, page: 1 })
   return (
     <Container>
       <ListHead title={kindTexts.services.many} lead={texts.lead} action={<AddService />} />
@@ -48,7 +50,10 @@ export function ServicesScreen({ filter, found: { docs, total } }: Props) {
         />
         <CityFilter kind="services" value={city} />
       </FoldedFilters>
-      <ListCount aside={q ? listingTexts.bestFirst : listingTexts.newestFirst}>
+      <ListCount
+        notify={docs.length > 0 || !isFiltered ? <NotifyLink address={address} /> : null}
+        aside={q ? listingTexts.bestFirst : listingTexts.newestFirst}
+      >
         {texts.counted(total)}
       </ListCount>
       {docs.length > 0 ? (
@@ -58,7 +63,7 @@ export function ServicesScreen({ filter, found: { docs, total } }: Props) {
           ))}
         </CardGrid>
       ) : (
-        <NoServices isFiltered={isFiltered} query={q} />
+        <NoServices isFiltered={isFiltered} query={q} address={address} />
       )}
       <ListFoot
         page={page}
@@ -71,7 +76,15 @@ export function ServicesScreen({ filter, found: { docs, total } }: Props) {
   )
 }
 
-function NoServices({ isFiltered, query }: { isFiltered: boolean; query: string }) {
+type NoneProps = { isFiltered: boolean; query: string; address: string }
+
+function NoServices({ isFiltered, query, address }: NoneProps) {
   if (!isFiltered) return <EmptyState icon="briefcase-business" title={texts.empty} text={texts.emptyText} />
-  return <NoneFound query={query} cleared={routes.services} />
+  return (
+    <NoneFound
+      query={query}
+      cleared={routes.services}
+      notify={<NotifyLink address={address} variant="secondary" />}
+    />
+  )
 }

@@ -12,6 +12,7 @@ import { ListCount } from '../listing/list/list-count'
 import { ListFoot } from '../listing/list/list-foot'
 import { ListHead } from '../listing/list/list-head'
 import { NoneFound } from '../listing/list/none-found'
+import { NotifyLink } from '../listing/list/notify-link'
 import type { List } from '../listing/list/read-list'
 import { AddSmallAd } from './add-small-ad'
 import { OwnSmallAds } from './own-small-ads'
@@ -25,13 +26,18 @@ type Props = { filter: SmallAdFilter; found: List<ShownAd>; active: number }
 
 export function SmallAdsScreen({ filter, found: { docs, total }, active }: Props) {
   const { q, category, page } = filter
+  const isFiltered = Boolean(q || category)
+  const address = listAddress(routes.smallAds, { ...filter, page: 1 })
   return (
     <Container>
       <ListHead title={kindTexts['small-ads'].many} lead={texts.lead} action={<AddSmallAd />} />
       <SmallAdStats active={active} found={total} />
       <OwnSmallAds />
       <SmallAdFilters filter={filter} />
-      <ListCount aside={q ? listingTexts.bestFirst : listingTexts.newestFirst}>
+      <ListCount
+        notify={docs.length > 0 || !isFiltered ? <NotifyLink address={address} /> : null}
+        aside={q ? listingTexts.bestFirst : listingTexts.newestFirst}
+      >
         {texts.counted(total)}
       </ListCount>
       {docs.length > 0 ? (
@@ -46,7 +52,7 @@ export function SmallAdsScreen({ filter, found: { docs, total }, active }: Props
           ))}
         </CardGrid>
       ) : (
-        <NoSmallAds query={q} isFiltered={Boolean(q || category)} />
+        <NoSmallAds query={q} isFiltered={isFiltered} address={address} />
       )}
       <ListFoot
         page={page}
@@ -59,7 +65,16 @@ export function SmallAdsScreen({ filter, found: { docs, total }, active }: Props
   )
 }
 
-function NoSmallAds({ query, isFiltered }: { query: string; isFiltered: boolean }) {
+type NoneProps = { isFiltered: boolean; query: string; address: string }
+
+function NoSmallAds({ query, isFiltered, address }: NoneProps) {
   if (!isFiltered) return <EmptyState icon="megaphone" title={texts.empty} text={texts.emptyText} />
-  return <NoneFound query={query} cleared={routes.smallAds} title={texts.noneFound} />
+  return (
+    <NoneFound
+      query={query}
+      cleared={routes.smallAds}
+      title={texts.noneFound}
+      notify={<NotifyLink address={address} variant="secondary" />}
+    />
+  )
 }

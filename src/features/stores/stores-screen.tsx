@@ -16,6 +16,7 @@ import { ListCount } from '../listing/list/list-count'
 import { ListFoot } from '../listing/list/list-foot'
 import { ListHead } from '../listing/list/list-head'
 import { NoneFound } from '../listing/list/none-found'
+import { NotifyLink } from '../listing/list/notify-link'
 import type { List } from '../listing/list/read-list'
 import { AddStore } from './add-store'
 import { OwnStores } from './own-stores'
@@ -28,6 +29,7 @@ type Props = { filter: StoreFilter; found: List<ShownStore> }
 export function StoresScreen({ filter, found: { docs, total } }: Props) {
   const { q, type, city, page } = filter
   const isFiltered = Boolean(q || type || city)
+  const address = listAddress(routes.stores, { ...filter, page: 1 })
   return (
     <Container>
       <ListHead title={storeTexts.many} lead={texts.lead} action={<AddStore />} />
@@ -42,7 +44,12 @@ export function StoresScreen({ filter, found: { docs, total } }: Props) {
         <ChoiceFilter filter={filter} name="type" label={storeTexts.type} options={storeTypes} />
         <CityFilter kind="stores" value={city} />
       </FoldedFilters>
-      <ListCount aside={q ? listingTexts.bestFirst : texts.byName}>{texts.counted(total)}</ListCount>
+      <ListCount
+        notify={docs.length > 0 || !isFiltered ? <NotifyLink address={address} /> : null}
+        aside={q ? listingTexts.bestFirst : texts.byName}
+      >
+        {texts.counted(total)}
+      </ListCount>
       {docs.length > 0 ? (
         <CardGrid label={storeTexts.many}>
           {docs.map((store, index) => (
@@ -50,7 +57,7 @@ export function StoresScreen({ filter, found: { docs, total } }: Props) {
           ))}
         </CardGrid>
       ) : (
-        <NoStores isFiltered={isFiltered} query={q} />
+        <NoStores isFiltered={isFiltered} query={q} address={address} />
       )}
       <ListFoot
         page={page}
@@ -64,9 +71,17 @@ export function StoresScreen({ filter, found: { docs, total } }: Props) {
   )
 }
 
-function NoStores({ isFiltered, query }: { isFiltered: boolean; query: string }) {
+type NoneProps = { isFiltered: boolean; query: string; address: string }
+
+function NoStores({ isFiltered, query, address }: NoneProps) {
   if (!isFiltered) return <EmptyState icon="store" title={texts.empty} text={texts.emptyText} />
-  return <NoneFound query={query} cleared={routes.stores} />
+  return (
+    <NoneFound
+      query={query}
+      cleared={routes.stores}
+      notify={<NotifyLink address={address} variant="secondary" />}
+    />
+  )
 }
 
 const CallToAction = () => (

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { outdatedConditions, renewConditions } from '#database/statements/searches/search-conditions'
+import { outdatedConditions, renewConditions } from '#search/alerts/conditions'
 import { searchConditions } from '#domain/searches/search-conditions'
 import { wantedOf } from '#search/alerts/wanted'
 import { currentThesaurus } from '#search/thesaurus/current'

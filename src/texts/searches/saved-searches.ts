@@ -1,4 +1,5 @@
-import type { SearchPlace, SearchRhythm } from '#domain/searches/saved-search-input'
+import type { SearchPlace, SearchRhythm } from '#domain/searches/search-choices'
+import { SEARCH_LETTER_HOUR } from '#domain/searches/search-limits'
 import type { ToldKind } from '#domain/searches/told-kinds'
 import { cutText } from '#domain/text/excerpt'
 import { counted } from '#texts/text/numbers'
@@ -18,8 +19,8 @@ export const savedSearchTexts = {
   /** In the list of searches. */
   rhythmLines: {
     atOnce: 'Веднага',
-    daily: 'Всеки ден в 8:00 ч.',
-    weekly: 'Понеделник в 8:00 ч.',
+    daily: `Всеки ден в ${SEARCH_LETTER_HOUR}:00 ч.`,
+    weekly: `Понеделник в ${SEARCH_LETTER_HOUR}:00 ч.`,
   } satisfies Record<SearchRhythm, string>,
   place: 'Къде',
   places: {

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type Connection, runSql } from '#database/connection/sql'
-import type { SearchPlace } from '#domain/searches/saved-search-input'
+import type { SearchPlace } from '#domain/searches/search-choices'
 import type { ToldKind } from '#domain/searches/told-kinds'
 
 export type FoundItem = { kind: ToldKind; id: string; title: string; url: string; city: string | null }

@@ -5,6 +5,7 @@ import { CategoryLine } from '../../../ui/page/category-line'
 import { EmptyState } from '../../../ui/page/empty-state'
 import { MarkedText } from '../../../ui/marked-text'
 import { PageLink } from '../../../ui/page/page-link'
+import { NotifyLink } from '../../listing/list/notify-link'
 import { forumAddress } from '../forum-address'
 import { factsOf } from './options'
 import type { Findings } from './use-found'
@@ -24,9 +25,12 @@ export function SearchResults({ query, found: { categories, topics } }: Props) {
         <h2 id="found" className="type-section wrap-anywhere">
           {texts.found(count, query)}
         </h2>
-        <ButtonLink href={forumAddress()} variant="quiet" size="sm" icon="x">
-          {texts.clear}
-        </ButtonLink>
+        <div className="flex flex-wrap items-center gap-x-2">
+          <NotifyLink address={forumAddress({ q: query })} />
+          <ButtonLink href={forumAddress()} variant="quiet" size="sm" icon="x">
+            {texts.clear}
+          </ButtonLink>
+        </div>
       </div>
       <ul data-list className="overflow-clip rounded-lg border border-line bg-surface">
         {categories.map(({ id, name, slug, description }) => (
@@ -70,6 +74,7 @@ const NothingFound = ({ query }: { query: string }) => (
           <ButtonLink href={forumAddress()} variant="secondary" size="sm">
             {texts.clear}
           </ButtonLink>
+          <NotifyLink address={forumAddress({ q: query })} variant="secondary" />
         </>
       }
     />

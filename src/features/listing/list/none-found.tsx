@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { listFilterTexts } from '#texts/lists/list-controls'
 import { listingTexts as texts } from '#texts/lists/listing'
 import { ButtonLink } from '../../../ui/buttons/button-link'
@@ -9,6 +10,8 @@ type Props = {
   title?: string
   text?: string
   clear?: string
+  /** To be told of what is new (`NotifyLink`). */
+  notify?: ReactNode
 }
 
 export const NoneFound = ({
@@ -17,15 +20,19 @@ export const NoneFound = ({
   title = texts.noneFound,
   text,
   clear = listFilterTexts.clear,
+  notify,
 }: Props) => (
   <EmptyState
     icon="search-x"
     title={title}
     text={text ?? texts.noneFoundText(query)}
     actions={
-      <ButtonLink href={cleared} variant="secondary" size="sm">
-        {clear}
-      </ButtonLink>
+      <>
+        <ButtonLink href={cleared} variant="secondary" size="sm">
+          {clear}
+        </ButtonLink>
+        {notify}
+      </>
     }
   />
 )

@@ -2,6 +2,8 @@ import { CATEGORY_TABS_MAX } from '#domain/forum/category-tabs'
 import type { ForumFilter } from '#domain/forum/forum-filters'
 import { forumListTexts as texts } from '#texts/forum/forum-list'
 import { Alert } from '../../../../ui/states/alert'
+import { NotifyLink } from '../../../listing/list/notify-link'
+import { forumAddress } from '../../forum-address'
 import { CategoryTabs } from '../category-tabs'
 import { ChosenCategory } from '../chosen-category'
 import type { ForumHead, TopicLists } from '../forum-data'
@@ -28,13 +30,16 @@ export function TopicSection({ filter, head: { categories, category, counts }, l
       <CategoryTabs categories={tabs} chosen={category} total={counts?.forum} order={filter.order} />
       {category && <ChosenCategory category={category} hasTab={hasTab} />}
       <section aria-labelledby="topics" className="mt-7">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
           <h2 id="topics" className="type-section">
             {texts.heading}
           </h2>
-          {total !== undefined && (
-            <p className="type-meta whitespace-nowrap figures-even">{texts.counted(total)}</p>
-          )}
+          <div className="flex items-center gap-x-3">
+            {total !== undefined && (
+              <p className="type-meta whitespace-nowrap figures-even">{texts.counted(total)}</p>
+            )}
+            <NotifyLink address={forumAddress({ category: filter.category })} />
+          </div>
         </div>
         {wide === flat ? (
           part(wide)

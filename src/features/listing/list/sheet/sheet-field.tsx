@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Pills } from '../../../../ui/form/pills'
 import { SelectField } from '../../../../ui/form/select-field'
 import { SwitchField } from '../../../../ui/form/switch-field'
 import { UnitField } from '../../../../ui/form/unit-field'
@@ -10,6 +11,7 @@ const PILLS_MAX = 6
 type Props = { field: Field; value: string; onValue: (value: string) => void }
 
 export function SheetField({ field, value, onValue }: Props) {
+  const group = useId()
   const { kind, name, label } = field
   if (kind === 'flag') {
     const { on, hint } = field
@@ -38,7 +40,7 @@ export function SheetField({ field, value, onValue }: Props) {
   }
   const { options } = field
   return options.length <= PILLS_MAX && options.every(isOption) ? (
-    <Pills name={name} label={label} options={options} value={value} onValue={onValue} />
+    <Pills name={`${group}-${name}`} label={label} options={options} value={value} onValue={onValue} />
   ) : (
     <SelectField
       name={name}
@@ -51,26 +53,3 @@ export function SheetField({ field, value, onValue }: Props) {
 }
 
 const isOption = (option: SheetOption | SheetGroup): option is SheetOption => !('options' in option)
-
-type PillsProps = Omit<Props, 'field'> & { name: string; label: string; options: readonly SheetOption[] }
-
-function Pills({ name, label, options, value, onValue }: PillsProps) {
-  const group = useId()
-  return (
-    <fieldset className="pills">
-      <legend>{label}</legend>
-      {options.map((option) => (
-        <label key={option.value} className="pill">
-          <input
-            type="radio"
-            name={`${group}-${name}`}
-            value={option.value}
-            checked={option.value === value}
-            onChange={() => onValue(option.value)}
-          />
-          <span>{option.label}</span>
-        </label>
-      ))}
-    </fieldset>
-  )
-}

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type Connection, runSql } from '#database/connection/sql'
-import type { Wanted } from '#search/alerts/wanted'
-import { textArray } from '#search/text-array'
+import { textArray } from '../text-array'
+import type { Wanted } from './wanted'
 
 type Conditions = Wanted & { id: string; priceMax: number | null }
 
