@@ -95,14 +95,13 @@ const apartments: CollectionConfig = {
 const features = Object.values(apartmentFlags)
 type Feature = (typeof features)[number]
 
-const found = ({ title, description, address, city, adType, price, ...apartment }: Apartment) => ({
+const found = ({ title, description, address, city, adType, ...apartment }: Apartment) => ({
   title,
   text: description,
   body: [address, ...namesOfChoices(apartment)].join(' '),
   city,
   keywords: [texts.adTypes[adType], adType === 'offer' ? texts.many : null],
   tags: [`type:${adType}`, ...tagsOfChoices(apartment)],
-  price,
 })
 
 /** What the filters of the list ask for, in words. */

@@ -1,7 +1,6 @@
 import { visibleSpan } from '#access/visibility/rule'
 import type { ItemKind } from '#domain/item-kinds'
 import { itemUrl } from '#domain/kinds'
-import { relatedId } from '#domain/lists/ids'
 import { type EntryOf, forgetSearchEntry, keepSearchEntry } from '#hooks/search/search-entry'
 import type { SearchEntry } from '#search/index/entry'
 import { badgeName, kindTexts } from '#texts/kinds'
@@ -9,7 +8,7 @@ import { add } from './addition'
 import type { Trait } from './trait'
 
 /** Only what everybody may see: no contact details that are for members or shown after a click. */
-type Found = Omit<SearchEntry, 'url' | 'startsAt' | 'expiresAt' | 'ownerId'>
+type Found = Omit<SearchEntry, 'url' | 'startsAt' | 'expiresAt'>
 
 type Options = {
   /** Relations whose names also find the document. */
@@ -38,7 +37,6 @@ export const searchable = <Doc>(
         keywords: named,
         datedAt,
         url: itemUrl({ kind, ...doc }),
-        ownerId: relatedId(doc.owner),
         ...span,
       }
     }

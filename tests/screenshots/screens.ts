@@ -56,6 +56,8 @@ export const screens: Screen[] = [
   { name: 'letter-stop', path: '/letter?answer=stop&token=x' },
   { name: 'profile', path: '/profile', as: 'member' },
   { name: 'notification-settings', path: '/profile/notifications', as: 'member' },
+  { name: 'saved-searches', path: '/favorites/searches', as: 'member' },
+  { name: 'notify-me', path: '/favorites/searches?save=%2Fapartments%3Frooms%3D2', as: 'member' },
   { name: 'blocked', path: '/profile/blocked', as: 'member' },
   { name: 'devices', path: '/profile/devices', as: 'member' },
   { name: 'decisions', path: '/profile/decisions', as: 'member' },

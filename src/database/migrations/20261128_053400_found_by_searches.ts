@@ -17,12 +17,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "search_conditions_keys_idx" ON "search_conditions" USING gin ("keys") WITH (fastupdate = off);
   CREATE INDEX "search_conditions_version_idx" ON "search_conditions" USING btree ("version");
 
-  CREATE TABLE "fresh_entries" (
+  CREATE TABLE "search_arrivals" (
   	"id" bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   	"kind" text NOT NULL,
   	"document_id" uuid NOT NULL,
-  	"owner_id" uuid,
-  	"price" numeric,
   	"created_at" timestamp with time zone NOT NULL DEFAULT clock_timestamp()
   );
 
@@ -41,6 +39,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    DROP TABLE "search_hits";
-  DROP TABLE "fresh_entries";
+  DROP TABLE "search_arrivals";
   DROP TABLE "search_conditions";`)
 }

@@ -32,10 +32,11 @@ export async function tellSearch(req: PayloadRequest, id: string): Promise<void>
 /** Of one item it leads to it and goes when that is hidden; of several it leads to the list. */
 function noticeOf({ id, name, address }: SearchToTell, items: FoundItem[]) {
   const [only] = items.length === 1 ? items : []
+  const found = { name, count: items.length, items }
   return {
     type: 'search_found' as const,
-    title: foundTexts.title({ name, items }),
-    message: foundTexts.message({ name, items }),
+    title: foundTexts.title(found),
+    message: foundTexts.message(found),
     data: { collection: 'saved-searches', id, path: only?.url ?? address },
     about: only?.id,
   }

@@ -1,6 +1,6 @@
 import type { TaskConfig } from 'payload'
 import { inTransaction } from '#database/connection/in-transaction'
-import { matchFresh } from '#database/statements/searches/match-fresh'
+import { matchArrivals } from '#database/statements/searches/match-arrivals'
 import { dueSearches } from '#database/statements/searches/search-hits'
 import { MATCHED_AT_ONCE, SEARCHES_TOLD_AT_ONCE } from '#domain/searches/search-limits'
 import { nextLetters } from '#domain/searches/told-at'
@@ -14,7 +14,7 @@ export const watchSearches: TaskConfig<'watchSearches'> = {
   handler: async ({ req }) => {
     const { payload } = req
     const portion = { limit: MATCHED_AT_ONCE, ...nextLetters(new Date()) }
-    while ((await matchFresh({ payload, transactionID: undefined }, portion)) === MATCHED_AT_ONCE);
+    while ((await matchArrivals({ payload, transactionID: undefined }, portion)) === MATCHED_AT_ONCE);
     for (const id of await dueSearches(req, SEARCHES_TOLD_AT_ONCE))
       await inTransaction(req, () => tellSearch(req, id))
     return { output: {} }

@@ -19,7 +19,7 @@ type Found = {
 
 export function writeFound({ name, search, items, more, siteUrl, ...stop }: Found): WrittenEmail {
   const { letter } = foundTexts
-  const found = { name: search.name, items }
+  const found = { name: search.name, count: items.length + more, items }
   const subject = oneLine(foundTexts.title(found))
   const greeting = emailTexts.greeting(nameInEmail(name ?? undefined))
   const lead = letter.lead(found)

@@ -30,9 +30,6 @@ export type SearchEntry = {
   datedAt?: Moment
   startsAt?: Moment
   expiresAt?: Moment
-  /** For saved searches: whose it is, and what it costs in euros. */
-  ownerId?: Text
-  price?: number | null
 }
 
 /** A query looks for more readings of a Latin word than the index stores. */
@@ -88,8 +85,6 @@ export function rowOf({ kind, entry, thesaurus }: Given) {
     datedAt: moment(datedAt),
     startsAt: moment(startsAt),
     expiresAt: moment(expiresAt),
-    ownerId: entry.ownerId ?? null,
-    price: entry.price ?? null,
   }
 }
 

@@ -8,7 +8,7 @@ import { isLearnt } from './learnt-words'
 
 export type KeptEntry = { id: string; entry: SearchEntry | null }
 
-type Kept = {
+type Entries = {
   kind: SearchKind
   entries: readonly KeptEntry[]
   /** False when the index is made anew: then what it lacks has not become visible just now. */
@@ -17,7 +17,7 @@ type Kept = {
 
 export async function keepEntries(
   connection: Connection,
-  { kind, entries, isNews = true }: Kept,
+  { kind, entries, isNews = true }: Entries,
 ): Promise<void> {
   const thesaurus = await currentThesaurus(connection)
   const found = entries.flatMap(({ id, entry }) =>
@@ -60,11 +60,7 @@ const upsert = (rows: string) => sql`
 /** What was not in the index has become visible just now and waits to be compared with the saved searches. */
 const upsertNews = (rows: string) => sql`
   with kept as (${upsert(rows)} returning kind, document_id, xmax = 0 as is_new)
-  insert into fresh_entries (kind, document_id, owner_id, price)
-  select kept.kind, kept.document_id, given."ownerId", given.price
-  from kept join jsonb_to_recordset(${rows}::jsonb) as given (kind text, id uuid, "ownerId" uuid, price numeric)
-    on given.kind = kept.kind and given.id = kept.document_id
-  where kept.is_new`
+  insert into search_arrivals (kind, document_id) select kind, document_id from kept where is_new`
 
 /** `not exists` would sometimes scan all words. `npm run reindex` removes duplicates of concurrent writers. */
 const learnWords = (connection: Connection, words: string[]) =>

@@ -4,10 +4,11 @@ import type { EventCategory } from '#domain/events/event-input'
 import type { SearchConditions } from '#domain/searches/search-conditions'
 import { SEARCH_NAME_MAX } from '#domain/searches/search-limits'
 import type { ToldKind } from '#domain/searches/told-kinds'
-import { cutText } from '#domain/text/excerpt'
+import { excerptOf } from '#domain/text/excerpt'
 import { apartmentPageTexts } from '#texts/apartments/apartment-pages'
 import { eventTexts } from '#texts/events/events'
 import { areaName } from '#texts/kinds'
+import { euro } from '#texts/text/money'
 
 const EVERYTHING = 'Всички раздели'
 
@@ -20,7 +21,8 @@ const asStored = (value: string) => value
 const choices: Record<ToldKind, Names> = {
   apartments: {
     type: (type) => apartmentPageTexts.adTypesMany[type as ApartmentAdType],
-    rooms: (rooms) => apartmentPageTexts.roomsOption(Number(rooms), Number(rooms) === ROOMS_MOST),
+    rooms: (rooms) =>
+      Number(rooms) === ROOMS_MOST ? `${rooms}+ стаи` : apartmentPageTexts.roomCount(Number(rooms)),
     furnished: () => apartmentPageTexts.furnished,
     pets: () => apartmentPageTexts.petsAllowed,
     registration: () => apartmentPageTexts.registration,
@@ -42,7 +44,7 @@ function partsOf(
     ...(query ? [`„${query}“`] : []),
     ...(city ? [city.name] : []),
     ...tags.flatMap(({ name, value }) => names[name]?.(value, categories) ?? []),
-    ...(priceMax === null ? [] : [apartmentPageTexts.rentUpTo(priceMax)]),
+    ...(priceMax === null ? [] : [apartmentPageTexts.upTo(euro(priceMax))]),
   ]
 }
 
@@ -59,5 +61,5 @@ export function proposedName(conditions: SearchConditions, categories: CategoryN
   const { query } = conditions
   const [, ...others] = query ? partsOf(conditions, categories) : ['', ...partsOf(conditions, categories)]
   const parts = [...(query ? [query] : []), ...others]
-  return cutText(parts.length > 0 ? parts.join(', ') : listName(conditions), SEARCH_NAME_MAX)
+  return excerptOf(parts.length > 0 ? parts.join(', ') : listName(conditions), SEARCH_NAME_MAX)
 }

@@ -49,29 +49,34 @@ const newOnes: Record<ToldKind, { one: string; many: string }> = {
   'forum-topics': { one: 'нова тема', many: 'нови теми' },
 }
 
-type Found = { name: string; items: readonly { kind: ToldKind; title: string }[] }
+type Found = {
+  name: string
+  /** All that were found; `items` are those that are named. */
+  count: number
+  items: readonly { kind: ToldKind; title: string }[]
+}
 
 /** What several titles leave of a notification. */
 const TITLES_NAMED = 3
 const TITLE_MAX = 80
 
 /** „3 нови обяви“, „2 нови“ of several kinds. */
-function countedNew(items: Found['items']): string {
+function countedNew({ count, items }: Found): string {
   const [first] = items
   const isOfOneKind = items.every(({ kind }) => kind === first?.kind)
-  if (first && isOfOneKind) return counted(items.length, newOnes[first.kind].one, newOnes[first.kind].many)
-  return `${items.length} нови`
+  if (first && isOfOneKind) return counted(count, newOnes[first.kind].one, newOnes[first.kind].many)
+  return `${count} нови`
 }
 
 export const foundTexts = {
-  title: ({ name, items }: Found) => `${countedNew(items)} за „${name}“`,
-  message: ({ items }: Found) => {
+  title: (found: Found) => `${countedNew(found)} за „${found.name}“`,
+  message: ({ count, items }: Found) => {
     const named = items.slice(0, TITLES_NAMED).map(({ title }) => `„${cutText(title, TITLE_MAX)}“`)
-    const rest = items.length - named.length
+    const rest = count - named.length
     return rest > 0 ? `${named.join(', ')} и още ${rest}` : named.join(', ')
   },
   letter: {
-    lead: ({ name, items }: Found) => `По запазеното Ви търсене „${name}“ има ${countedNew(items)}:`,
+    lead: (found: Found) => `По запазеното Ви търсене „${found.name}“ има ${countedNew(found)}:`,
     more: (count: number) => `и още ${count}`,
     all: 'Вижте всички',
     reason: 'Получавате това писмо, защото запазихте търсене и избрахте да Ви пишем.',

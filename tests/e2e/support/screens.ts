@@ -45,6 +45,8 @@ export const memberScreens = [
   '/dashboard',
   '/notifications',
   '/favorites',
+  '/favorites/searches',
+  '/favorites/searches?save=%2Fapartments%3Frooms%3D2',
 ] as const
 
 export function firstItem(list: string, html: string): string {

@@ -5,7 +5,7 @@ import { runSql } from '#database/connection/sql'
 import { signedInMember } from '#support/members'
 import { account, getTestPayload, rest } from '#support/rest'
 
-const closedToAdmins = ['blocks', 'favorites', 'notifications']
+const closedToAdmins = ['blocks', 'favorites', 'notifications', 'saved-searches']
 
 describe('the export', () => {
   it('gives administrators every collection, with labels, and nobody else any', async () => {

@@ -140,6 +140,7 @@ export const expectedFields: Record<string, Rows> = {
     reporterEmail: { read: staff },
   },
   revisions: dated,
+  'saved-searches': { ...owned, pausedAt: kept },
   services: { ...sentOnce, ...owned, ...approvable(byAdmins), location: kept },
   'signing-keys': { privateKey: { read: nobody } },
   'small-ads': {

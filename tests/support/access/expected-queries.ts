@@ -59,6 +59,7 @@ export const expectedQueries: Record<string, Queries> = {
   posts: { filters: { owner: is, createdAt: 'less_than greater_than' }, orders: byAge },
   reports: { filters: { status: is, itemType: is, itemId: is }, orders: newest },
   statements: {},
+  'saved-searches': { orders: newest },
   services: { filters: { slug: is, category: oneOf, location: oneOf }, orders: `${byAge} title -title` },
   'small-ads': {
     filters: {

@@ -44,6 +44,7 @@ export const expectedHearers: Record<string, Heard> = {
   'forum-comments': of([`topic:${within}`]),
   users: of([`user:${itself}`], ['staff', `user:${itself}`]),
   notifications: { shown: [`user:${within}`], hidden: [`user:${within}`] },
+  'saved-searches': { shown: [`user:${within}`], hidden: [`user:${within}`] },
   blocks: { shown: [`user:${within}`], hidden: [`user:${within}`] },
   favorites: { shown: [`user:${within}`], hidden: [`user:${within}`] },
   'small-ads': silent,

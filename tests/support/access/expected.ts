@@ -33,6 +33,7 @@ export const expectedRights: Record<string, Rights> = {
   posts: authored,
   reports: { visitor: '', member: 'c', owner: 'rl', moderator: 'crlud', admin: 'crlud' },
   revisions: { visitor: '', member: '', owner: '', moderator: 'rl', admin: 'rl' },
+  'saved-searches': { visitor: '', member: 'c', owner: 'rlud', moderator: 'c', admin: 'c' },
   services: authored,
   'small-ads': authored,
   statements: { visitor: '', member: '', owner: 'rl', moderator: 'rl', admin: 'rl' },

@@ -32,6 +32,13 @@ const newService = async (): Promise<string> => {
   return (await stored('services', { ...serviceBody(), owner: id })).id
 }
 
+const searchBody = () => ({
+  name: 'Магазин',
+  address: `/stores?q=${next()}`,
+  rhythm: 'daily',
+  onSite: true,
+})
+
 const claimBody = () => ({
   kind: 'claim',
   itemKind: 'stores',
@@ -110,6 +117,11 @@ export const samples: Record<string, Sample> = {
     make: async ({ id }) => stored('blocks', { member: (await signedInMember()).id, owner: id }),
     input: async () => ({ member: (await signedInMember()).id, note: 'Спам' }),
     change: () => ({ note: 'Друго' }),
+  },
+  'saved-searches': {
+    make: ({ id }) => stored('saved-searches', { ...searchBody(), owner: id }),
+    input: () => searchBody(),
+    change: () => ({ name: 'Друго име' }),
   },
   contacts: approvable('contacts', contactBody, { specialty: 'Кардиолог' }),
   'directory-requests': {

@@ -6,7 +6,7 @@ const large = new Set(['events', 'forum_comments', 'notifications', 'posts', 'sm
 const LARGE_ROWS = 100_000
 const ROWS = 12_000
 
-const search = ['search_entries', 'search_words']
+const search = ['search_entries', 'search_words', 'search_conditions', 'search_hits']
 
 /** Without triggers and foreign keys, and with indexes rebuilt at the end, for speed. */
 export async function fillTables() {
@@ -40,4 +40,8 @@ const fillSearch = `
     (kind, document_id, title, excerpt, url, place, title_key, name_key, title_words, words)
   select kind, gen_random_uuid(), title, excerpt, url, place, title_key, name_key, title_words, words
   from search_entries cross join generate_series(1, 40);
+  insert into search_conditions (search_id, words, keys)
+    select id, '''зъболекар'' & ''!services'''::tsquery, array['зъболекар' || row_number() over ()] from saved_searches;
+  insert into search_hits (search_id, kind, document_id, due_at, told_at)
+    select id, 'services', gen_random_uuid(), now(), now() from saved_searches;
   insert into search_words select left(md5(number::text), 9) from generate_series(1, 20000) number`

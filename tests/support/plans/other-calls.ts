@@ -1,5 +1,6 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { watchAdExpiry } from '#jobs/ad-expiry'
+import { watchSearches } from '#jobs/searches/watch-searches'
 import { publicAddresses } from '#search/public-addresses'
 import { articleAddresses, articleByPreviousSlug } from '../../../src/features/articles/queries'
 import { expectedCalls } from '../access/calls'
@@ -10,6 +11,8 @@ import { signedInMember } from '../members'
 import { pages } from '../page-reads'
 import { getTestPayload } from '../rest'
 import { runRawSql } from '../run-sql'
+import { seeker } from '../searches'
+import { newSmallAd } from '../small-ads'
 import { openedSession } from '../stored-member'
 import { answered, type Call } from './calls'
 import { idOf } from './values'
@@ -49,6 +52,7 @@ export async function* fullCalls(): AsyncGenerator<Call> {
     '/feed/unread',
     '/favorites',
     '/blocks',
+    '/saved-searches',
     '/event-registrations',
   ])
     yield as(member, 'GET', path)
@@ -70,6 +74,10 @@ export async function* jobCalls(): AsyncGenerator<Call> {
   const req = await createLocalReq({}, await getTestPayload())
   const handler = watchAdExpiry.handler as (args: { req: PayloadRequest }) => Promise<unknown>
   yield { name: 'job of expiring ads', work: () => handler({ req }) }
+  await seeker({ address: '/small-ads?q=гъдулка' })
+  await newSmallAd({ title: 'Гъдулка' })
+  const watch = watchSearches.handler as typeof handler
+  yield { name: 'job of saved searches', work: () => watch({ req }) }
 }
 
 export async function* pageCalls(): AsyncGenerator<Call> {

@@ -104,6 +104,7 @@ export const secrets: Secret[] = [
   everything('notifications', { hiddenFrom: everybody, seenBy: 'owner' }),
   { ...forOwnerAndStaff('favorites', ['created_at']), hiddenFrom: everybody, seenBy: 'owner' },
   nobodysBusiness('favorites', ['item_id', 'item_type']),
+  everything('saved-searches', { hiddenFrom: everybody, seenBy: 'owner' }),
   everything('blocks', { hiddenFrom: everybody, seenBy: 'owner' }),
   ...['post-likes', 'forum-topic-likes'].map((slug) => forOwnerAndStaff(slug, ['owner_id', 'created_at'])),
   {

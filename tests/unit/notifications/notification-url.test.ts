@@ -24,6 +24,7 @@ const cases: [NotificationType, NotificationData, string | null][] = [
   ['event_cancelled', { collection: 'events' }, '/events'],
   ['event_seat', event, '/events/sreshta'],
   ['event_reminder', event, '/events/sreshta'],
+  ['search_found', { id: '1', path: '/apartments/dvustaen' }, '/apartments/dvustaen'],
   ['admin_reply', { message: '1' }, '/profile'],
   ['report_decided', { collection: 'reports', id: '1' }, null],
   ['report_decided', service, '/dashboard'],
@@ -41,7 +42,7 @@ describe('a notification', () => {
   it('of any type leads nowhere without data, instead of failing', () => {
     for (const type of notificationTypes) {
       const url = notificationUrl({ type, data: {} })
-      expect(url === null || url === '/profile').toBe(true)
+      expect(url === null || url === '/profile' || url === '/favorites/searches').toBe(true)
     }
     expect(new Set(cases.map(([type]) => type))).toEqual(new Set(notificationTypes))
   })
