@@ -1,5 +1,5 @@
 import type { TaskConfig } from 'payload'
-import { type FoundItem, lettersOf, stillShown } from '#database/statements/searches/search-hits'
+import { type FoundItem, emailedSearch, stillShown } from '#database/statements/searches/search-hits'
 import { stopToken } from '#domain/searches/stop-token'
 import { routes } from '#domain/routes'
 import { env } from '#env'
@@ -21,7 +21,7 @@ export const sendFound: TaskConfig<{ input: Order; output: object }> = {
   retries: { attempts: 4, backoff: { type: 'exponential', delay: 5_000 } },
   handler: async ({ input: { member, search: id, items, count }, req }) => {
     const to = await addressee(req, { member, kind: 'searchEmails' })
-    const search = to && (await lettersOf(req, id))
+    const search = to && (await emailedSearch(req, id))
     const shown = search ? await stillShown(req, items) : []
     if (!to || !search || shown.length === 0) return { output: {} }
     const token = stopToken({ searchId: id, secret: env.PAYLOAD_SECRET ?? '' })

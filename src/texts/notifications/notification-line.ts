@@ -23,7 +23,8 @@ const together: Partial<Record<NotificationType, (item: string, isAnswer: boolea
 
 /** „Петър Колев коментира темата Ви …“, „Петър Колев и още 2 души коментираха …“ */
 export function notificationLine({ newest, ids, people }: NotificationGroup): Line {
-  const { type, message, data } = newest
+  const { type, title, message, data } = newest
+  if (type === 'search_found') return { name: title, rest: `: ${message}` }
   const name = people[0] ? (people[0].name ?? errorTexts.unknownUser) : ''
   const verb = together[type]
   if (ids.length > 1 && people.length > 1 && data.item && verb) {

@@ -38,12 +38,12 @@ test(
     await page.goto(`/apartments?q=${encodeURIComponent(district)}&rooms=2&price=900`)
     await page.getByRole('link', { name: 'Известявай ме' }).click()
     await expect(form(page).getByRole('list', { name: 'Какво търсим' }).getByRole('listitem')).toHaveText([
-      'Квартири под наем',
+      'Квартири',
       `„${district}“`,
       '2 стаи',
       'до 900 €',
     ])
-    await form(page).getByLabel('Име').fill('Дом за нас')
+    await form(page).getByRole('textbox', { name: 'Име' }).fill('Дом за нас')
     await form(page).getByLabel('По имейл').check()
     await form(page).getByRole('button', { name: 'Запазете' }).click()
     await expect(toast(page)).toContainText('Ще Ви известяваме')
@@ -102,14 +102,14 @@ test(
     for (const place of ['В сайта', 'На телефона']) await form(page).getByLabel(place).uncheck()
     await form(page).getByRole('button', { name: 'Запазете' }).click()
     await expect(form(page).getByRole('alert')).toContainText('Изберете поне едно място')
-    await expect(form(page).getByLabel('Име')).toHaveValue('дюнер')
+    await expect(form(page).getByRole('textbox', { name: 'Име' })).toHaveValue('дюнер')
     await form(page).getByLabel('В сайта').check()
-    await form(page).getByText('Всяка седмица').click()
+    await form(page).getByRole('radio', { name: 'Всяка седмица' }).check()
     await form(page).getByRole('button', { name: 'Запазете' }).click()
     await expect(search(page, 'дюнер')).toContainText('Понеделник в 8:00 ч. · в сайта')
 
     await search(page, 'дюнер').getByRole('button', { name: 'Променете: дюнер' }).click()
-    await form(page).getByLabel('Име').fill('Обяд')
+    await form(page).getByRole('textbox', { name: 'Име' }).fill('Обяд')
     await form(page).getByRole('button', { name: 'Запазете' }).click()
     await search(page, 'Обяд').getByRole('button', { name: 'Пауза: Обяд' }).click()
     await expect(search(page, 'Обяд')).toContainText('Спряно на')

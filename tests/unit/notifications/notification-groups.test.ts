@@ -25,6 +25,16 @@ const textOf = (rows: Notification[]) => {
   return [name, rest]
 }
 
+it('a search says how many it found, and what', () => {
+  const found = {
+    type: 'search_found',
+    title: '1 нова тема за „Хор“',
+    message: '„Търсим баси“',
+    data: { id: 's' },
+  }
+  expect(textOf([row(found as Partial<Notification>)])).toEqual(['1 нова тема за „Хор“', ': „Търсим баси“'])
+})
+
 describe('rows of one thing', () => {
   it('are one line with everybody once, newest first, and what is still unread', () => {
     const newest = row({ data: { ...topic, people: [petar] } })

@@ -55,7 +55,7 @@ export const takeDue = (connection: Connection, id: string) =>
   )
 
 /** Null when it sends no letters, or none any more. */
-export async function lettersOf(connection: Connection, id: string) {
+export async function emailedSearch(connection: Connection, id: string) {
   const [search] = await runSql<{ name: string; address: string }>(
     connection,
     sql`select name, address from saved_searches where id = ${id}::uuid and by_email and is_paused is not true`,
