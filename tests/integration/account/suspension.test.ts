@@ -62,7 +62,7 @@ const possible = [
   'post /push-subscriptions/remove',
   'post /push-subscriptions/test',
 ]
-const open = ['admin-messages', 'blocks', 'notices', 'notifications', 'statements']
+const open = ['admin-messages', 'blocks', 'notices', 'notifications', 'saved-searches', 'statements']
 
 /** Without calls that are closed to everybody. */
 const writing = [
