@@ -194,8 +194,8 @@ export const ForumTopics = collection(
   owned({ label: texts.owner, isPublic: true }),
   editable('title', 'content'),
   sentOnce(),
-  againstSpam({ texts: ['title', 'content'], html: richHtml }),
   hideable(),
+  againstSpam({ texts: ['title', 'content'], html: richHtml }),
   slugged({ from: 'title' }),
   serverWritten(
     { name: 'viewsCount', type: 'number', label: texts.views },

@@ -68,8 +68,8 @@ export const PostComments = collection(
   owned({ label: texts.owner, isPublic: true }),
   editable('content'),
   sentOnce(),
-  againstSpam({ texts: ['content'], html: plainHtml }),
   hideable(),
+  againstSpam({ texts: ['content'], html: plainHtml }),
   visible(notHidden, notUnderHidden({ field: 'post', of: 'posts' })),
   announced({ within: 'post' }),
 )

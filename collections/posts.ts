@@ -83,8 +83,8 @@ export const Posts = collection(
   owned({ label: texts.owner, isPublic: true }),
   editable('content'),
   sentOnce(),
-  againstSpam({ texts: ['content'], html: plainHtml }),
   hideable(),
+  againstSpam({ texts: ['content'], html: plainHtml }),
   serverWritten(
     { name: 'likesCount', type: 'number', label: texts.likes },
     { name: 'commentsCount', type: 'number', label: texts.comments },

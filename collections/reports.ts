@@ -79,6 +79,14 @@ const reports: CollectionConfig = {
       validate: (value: unknown, { data }: { data: { itemType?: ReportType } }) =>
         reportReasons(data.itemType).some((reason) => reason === value) || texts.reasonRequired,
     },
+    {
+      name: 'isFromSite',
+      type: 'checkbox',
+      label: texts.isFromSite,
+      defaultValue: false,
+      access: { create: nobodyField, read: staffField, update: nobodyField },
+      admin: { hidden: true },
+    },
     { name: 'additionalInfo', type: 'textarea', label: texts.additionalInfo, access: said },
     {
       name: 'itemInfo',

@@ -867,9 +867,10 @@ export interface ForumTopic {
   owner?: (string | null) | User;
   editedAt?: string | null;
   clientKey?: string | null;
-  textKey?: string | null;
   hidden?: boolean | null;
   hiddenReason?: string | null;
+  textKey?: string | null;
+  isHeld?: boolean | null;
   slug?: string | null;
   viewsCount?: number | null;
   repliesCount?: number | null;
@@ -900,9 +901,10 @@ export interface ForumComment {
   owner?: (string | null) | User;
   editedAt?: string | null;
   clientKey?: string | null;
-  textKey?: string | null;
   hidden?: boolean | null;
   hiddenReason?: string | null;
+  textKey?: string | null;
+  isHeld?: boolean | null;
   likesCount?: number | null;
   updatedAt: string;
   createdAt: string;
@@ -941,9 +943,10 @@ export interface Post {
   owner?: (string | null) | User;
   editedAt?: string | null;
   clientKey?: string | null;
-  textKey?: string | null;
   hidden?: boolean | null;
   hiddenReason?: string | null;
+  textKey?: string | null;
+  isHeld?: boolean | null;
   likesCount?: number | null;
   commentsCount?: number | null;
   updatedAt: string;
@@ -961,9 +964,10 @@ export interface PostComment {
   owner?: (string | null) | User;
   editedAt?: string | null;
   clientKey?: string | null;
-  textKey?: string | null;
   hidden?: boolean | null;
   hiddenReason?: string | null;
+  textKey?: string | null;
+  isHeld?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1055,6 +1059,7 @@ export interface Report {
     | 'profile';
   itemId: string;
   reason: string;
+  isFromSite?: boolean | null;
   additionalInfo?: string | null;
   itemInfo?: {
     name?: string | null;
@@ -2225,9 +2230,10 @@ export interface ForumTopicsSelect<T extends boolean = true> {
   owner?: T;
   editedAt?: T;
   clientKey?: T;
-  textKey?: T;
   hidden?: T;
   hiddenReason?: T;
+  textKey?: T;
+  isHeld?: T;
   slug?: T;
   viewsCount?: T;
   repliesCount?: T;
@@ -2249,9 +2255,10 @@ export interface ForumCommentsSelect<T extends boolean = true> {
   owner?: T;
   editedAt?: T;
   clientKey?: T;
-  textKey?: T;
   hidden?: T;
   hiddenReason?: T;
+  textKey?: T;
+  isHeld?: T;
   likesCount?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2287,9 +2294,10 @@ export interface PostsSelect<T extends boolean = true> {
   owner?: T;
   editedAt?: T;
   clientKey?: T;
-  textKey?: T;
   hidden?: T;
   hiddenReason?: T;
+  textKey?: T;
+  isHeld?: T;
   likesCount?: T;
   commentsCount?: T;
   updatedAt?: T;
@@ -2306,9 +2314,10 @@ export interface PostCommentsSelect<T extends boolean = true> {
   owner?: T;
   editedAt?: T;
   clientKey?: T;
-  textKey?: T;
   hidden?: T;
   hiddenReason?: T;
+  textKey?: T;
+  isHeld?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2372,6 +2381,7 @@ export interface ReportsSelect<T extends boolean = true> {
   itemType?: T;
   itemId?: T;
   reason?: T;
+  isFromSite?: T;
   additionalInfo?: T;
   itemInfo?:
     | T

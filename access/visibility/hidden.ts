@@ -17,6 +17,10 @@ export function notHiddenFor(viewer: Viewer) {
   return viewer ? sql`(${notHidden.sql()} or owner_id = ${viewer.id})` : notHidden.sql()
 }
 
+/** Where even authors do not see what staff have hidden: their own while it waits for staff. */
+export const notHiddenOrHeldFor = (viewer: Viewer) =>
+  viewer ? sql`(${notHidden.sql()} or (is_held and owner_id = ${viewer.id}))` : notHidden.sql()
+
 type Parent = NonNullable<VisibilityRule['parent']>
 
 /** Whatever belongs to a hidden parent is hidden too. A parent that is given only as an id says nothing. */

@@ -10,6 +10,7 @@ import { postCommentTexts, postLikeTexts } from '#texts/feed/feed'
 import type { PostComment } from '#types'
 import type { Liked } from './likes'
 import { announceUpdate } from '#hooks/writes/announce'
+import { toldOnRelease } from '#hooks/moderation/released'
 import { notify, whoActs } from '#hooks/notifications/notify'
 import { notifyTogether, withdrawFromNotification } from '#hooks/notifications/notify-together'
 
@@ -28,13 +29,9 @@ export async function notifyOfPostLike({ req, itemId, memberId, isLiked }: Liked
   else await withdrawFromNotification({ ...notice, memberId })
 }
 
-export const notifyOfPostComment: CollectionAfterChangeHook<PostComment> = async ({
-  doc,
-  operation,
-  req,
-}) => {
+const tellOfPostComment: CollectionAfterChangeHook<PostComment> = async ({ doc, operation, req }) => {
   const postId = relatedId(doc.post)
-  if (operation !== 'create' || !postId) return
+  if (operation !== 'create' || doc.hidden || !postId) return
   const post = await postOf(req, postId)
   if (!post) return
   const { owner, excerpt } = post
@@ -47,6 +44,9 @@ export const notifyOfPostComment: CollectionAfterChangeHook<PostComment> = async
     data: { postId, commentId: doc.id, people, item: excerpt, excerpt: notificationExcerpt(doc.content) },
   })
 }
+
+/** What waited for staff is told when it is shown. */
+export const notifyOfPostComment = toldOnRelease<PostComment>(tellOfPostComment)
 
 export const announceCommented = (req: PayloadRequest, { post }: PostComment) =>
   announceUpdate({ req, collection: 'posts', id: String(relatedId(post)) })

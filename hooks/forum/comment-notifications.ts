@@ -7,6 +7,7 @@ import { relatedId } from '#domain/lists/ids'
 import { notificationExcerpt } from '#domain/notifications/notification-data'
 import type { Mention } from '#domain/text/mentions'
 import type { Liked } from '#hooks/feed/likes'
+import { toldOnRelease } from '#hooks/moderation/released'
 import { notify, whoActs } from '#hooks/notifications/notify'
 import { notifyAll } from '#hooks/notifications/notify-all'
 import { notifyTogether, withdrawFromNotification } from '#hooks/notifications/notify-together'
@@ -15,7 +16,7 @@ import { forumNotifications as texts } from '#texts/forum/forum-notifications'
 import type { ForumComment } from '#types'
 
 /** At most one each: who is mentioned, else the author of the topic, else who follows it. */
-export const notifyOfComment: CollectionAfterChangeHook<ForumComment> = async ({
+const tellOfComment: CollectionAfterChangeHook<ForumComment> = async ({
   doc,
   operation,
   previousDoc,
@@ -45,6 +46,9 @@ export const notifyOfComment: CollectionAfterChangeHook<ForumComment> = async ({
   const to = topic.followers.filter(isNotMentioned)
   await notifyAll({ req, to, type: 'forum_followed', ...texts.followed(named), data: about })
 }
+
+/** What waited for staff is told when it is shown. */
+export const notifyOfComment = toldOnRelease<ForumComment>(tellOfComment)
 
 const newlyMentioned = (doc: ForumComment, previous?: ForumComment): string[] => {
   const before = mentionsOf(previous).map(({ id }) => id)

@@ -1,11 +1,17 @@
-import { APIError, type CollectionAfterChangeHook, type CollectionAfterReadHook } from 'payload'
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionAfterReadHook,
+  type PayloadRequest,
+} from 'payload'
 import { isDecided } from '#domain/moderation/decisions'
 import { itemName } from '#domain/moderation/reports'
 import { reportTexts as texts } from '#texts/moderation/reports'
 import type { Report } from '#types'
 import { notify } from '#hooks/notifications/notify'
 import { giveReasons, memberOf } from './give-reasons'
-import { actOn, refuseOwn, storedItem } from './reported-item'
+import { takenDown } from './approval'
+import { actOn, refuseOwn, storedItem, type StoredItem } from './reported-item'
 import { isStaff } from '#domain/roles'
 
 /** Context of further reports about an item that the first one of the group has acted on. */
@@ -33,6 +39,10 @@ export const carryOutDecision: CollectionAfterChangeHook<Report> = async ({
   if (context.isOfGroup) return
   const item = await storedItem({ itemType, itemId, req })
   if (item) refuseOwn(item, req)
+  if (item?.isHeld && action === 'none') {
+    if (decision === 'approved') throw new APIError(texts.heldNeedsAction, 400, null, true)
+    return release(req, item)
+  }
   if (decision === 'rejected') return
   if (!item && action !== 'none') throw new APIError(texts.actionOnNothing, 409, null, true)
   if (!item) return
@@ -41,10 +51,19 @@ export const carryOutDecision: CollectionAfterChangeHook<Report> = async ({
   await actOn({ item, action, grounds: facts, req })
   if (!member) return
   const said = { ...item.said, ...known(doc.itemInfo) }
-  const wasHidden = item.state !== 'shown'
+  const wasHidden = item.state !== 'shown' && !item.isHeld
   const about = { itemType, itemId, said, wasHidden }
   await giveReasons(member, { req, ...about, action, source: 'report', ground, facts })
 }
+
+const release = (req: PayloadRequest, { collection, id }: StoredItem) =>
+  req.payload.update({
+    collection,
+    id,
+    data: { hidden: false, hiddenReason: null } as never,
+    context: takenDown,
+    req,
+  })
 
 /** As it was reported; nothing once it is forgotten. */
 const known = (info: Report['itemInfo']) =>

@@ -22,20 +22,26 @@ type Doc = { id: string } & Record<string, unknown>
 type Item = { itemType: ReportType; itemId: string; req: PayloadRequest }
 
 /** Stores what the reporter saw: later the item may have changed or gone. */
-export const noteReportedItem: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
+export const noteReportedItem: CollectionBeforeChangeHook = async ({ context, data, operation, req }) => {
   if (operation !== 'create' || !isReportType(data.itemType)) return data
   const { info } = reportedKinds[data.itemType]
-  const item = await seenItem({ itemType: data.itemType, itemId: data.itemId, req })
+  const isFromSite = context.isFromSite === true
+  const item = await seenItem({ itemType: data.itemType, itemId: data.itemId, req, isFromSite })
   if (!item) throw new APIError(texts.itemGone, 404, null, true)
   const words = itemInfoNames.map((name) => [name, wordsOf(item[info[name] ?? ''])])
   return { ...data, itemInfo: Object.fromEntries(words) }
 }
 
-/** With the caller's access, so that a report cannot reveal what is hidden from them. */
-async function seenItem({ itemType, itemId, req }: Item): Promise<Doc | null> {
+/** With the caller's access, so that a report cannot reveal what is hidden from them. The site itself sees everything. */
+async function seenItem({
+  itemType,
+  itemId,
+  req,
+  isFromSite,
+}: Item & { isFromSite: boolean }): Promise<Doc | null> {
   const collection = slugOf({ itemType, req })
   if (!collection) return null
-  const options = { depth: 1, overrideAccess: false, disableErrors: true, req } as const
+  const options = { depth: 1, overrideAccess: isFromSite, disableErrors: true, req } as const
   return (await req.payload.findByID({ collection, id: itemId, ...options })) as Doc | null
 }
 
@@ -71,6 +77,8 @@ export async function storedItem({ itemType, req, ...asked }: Asked) {
     owner: collection === 'users' ? doc.id : doc.owner,
     said: Object.fromEntries(spoken.map((name) => [name, wordsOf(doc[info[name] ?? ''])])) as ItemInfo,
     state: stateOf(doc),
+    /** Hidden only until staff have looked at it. */
+    isHeld: doc.isHeld === true,
   }
 }
 

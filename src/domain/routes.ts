@@ -96,6 +96,4 @@ export const routes = {
 
 /** Pages rendered for one member; others are redirected to sign in. */
 export const isMemberPage = (path: string): boolean =>
-  [routes.profile, routes.dashboard, routes.notifications, routes.savedSearches].some(
-    (page) => path === page || path.startsWith(`${page}/`),
-  )
+  /^\/(?:profile|dashboard|notifications|favorites\/searches)(?:\/|$)/.test(path)

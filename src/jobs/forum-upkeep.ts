@@ -3,6 +3,7 @@ import type { TaskConfig } from 'payload'
 import { notHidden } from '#access/visibility/hidden'
 import { runSql } from '#database/connection/sql'
 import { purgeViews } from '#database/statements/forum/topic-views'
+import { forgetContacts } from '#database/statements/moderation/spam-signs'
 import { dueAt } from './schedule'
 
 export const forumUpkeep: TaskConfig<'forumUpkeep'> = {
@@ -20,6 +21,7 @@ export const forumUpkeep: TaskConfig<'forumUpkeep'> = {
         from unpinned, lateral (select case when is_seen then '{}'::jsonb end as seen) as public`,
     )
     await purgeViews(req)
+    await forgetContacts(req)
     return { output: {} }
   },
 }

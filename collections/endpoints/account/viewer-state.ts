@@ -29,6 +29,8 @@ type Found = {
   favorites: unknown[]
   reported: string[]
   blocked: { id: string; member: string }[]
+  /** Own posts that wait for staff. */
+  held: string[]
   own: Row[]
 }
 
@@ -47,6 +49,7 @@ export async function viewerState(req: PayloadRequest, viewer: Pick<User, 'id' |
           as reported,
         (select coalesce(json_agg(json_build_object('id', id, 'member', member_id)), '[]')
           from ${blockedBy(memberId)} blocked) as blocked,
+        (select coalesce(json_agg(id), '[]') from posts where owner_id = ${memberId} and is_held) as held,
         (select coalesce(json_agg(own order by created_at desc), '[]') from (${ownItems(req, memberId)}) own) as own`,
   )
   const { unread, feed, messages, own, ...ids } = found!

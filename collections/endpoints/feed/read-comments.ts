@@ -13,12 +13,13 @@ export const readComments: Omit<Endpoint, 'root'> = {
   custom: open({ query: Object.keys(postCommentsQuery.shape) }),
   handler: async (req) => {
     const postId = String(req.routeParams?.id)
-    const [isShown] = await shownPosts(req, [postId])
+    const [isShown] = await shownPosts(req, { ids: [postId], viewer: req.user })
     if (!isShown) throw notFound()
     const { limit, ...place } = readQuery(req, postCommentsQuery)
+    const asked = { postId, viewer: req.user }
     const newest = { limit, newest: '1' } as const
     const isAnywhere = Object.keys(place).length === 0
-    const window = await postComments(req, { postId, query: isAnywhere ? newest : { limit, ...place } })
-    return privately(window ?? (await postComments(req, { postId, query: newest })))
+    const window = await postComments(req, { ...asked, query: isAnywhere ? newest : { limit, ...place } })
+    return privately(window ?? (await postComments(req, { ...asked, query: newest })))
   },
 }

@@ -26,18 +26,22 @@ async function postsOf(req: PayloadRequest, ids: readonly string[]): Promise<Fee
 type Page = { before?: string; limit: number }
 
 async function pageBefore(req: PayloadRequest, { before, limit }: Page): Promise<FeedPage> {
-  const ids = await postsBefore(req, { before, limit: limit + 1 })
+  const ids = await postsBefore(req, { before, limit: limit + 1, viewer: req.user })
   return { posts: await postsOf(req, ids.slice(0, limit)), hasMore: ids.length > limit }
 }
 
-/** The same for everybody: even owners and staff do not see hidden posts here. */
+/** Even owners and staff do not see hidden posts here; authors their own that wait for staff. */
 const page: Omit<Endpoint, 'root'> = {
   path: '/page',
   method: 'get',
   custom: open({ query: Object.keys(feedPageQuery.shape) }),
   handler: async (req) => {
     const { ids, before, limit } = readQuery(req, feedPageQuery)
-    if (ids) return privately({ posts: await postsOf(req, await shownPosts(req, ids)), hasMore: false })
+    if (ids)
+      return privately({
+        posts: await postsOf(req, await shownPosts(req, { ids, viewer: req.user })),
+        hasMore: false,
+      })
     if (before && !(await isStored(req, before))) throw notFound()
     return privately(await pageBefore(req, { before, limit }))
   },

@@ -29,5 +29,6 @@ export async function itemNow(
     text: text('description') ?? text('content') ?? text('specialty') ?? '',
     url: isItemKind(collection) ? itemUrl({ kind: collection, id, slug }) : null,
     isHidden: doc.hidden === true || doc.approval === 'rejected',
+    isHeld: doc.isHeld === true,
   }
 }

@@ -47,6 +47,8 @@ import * as migration_20261127_193342_notices_and_blocks from './20261127_193342
 import * as migration_20261128_032832_text_keys from './20261128_032832_text_keys';
 import * as migration_20261128_053326_saved_searches from './20261128_053326_saved_searches';
 import * as migration_20261128_053400_found_by_searches from './20261128_053400_found_by_searches';
+import * as migration_20261128_064500_spam_contacts from './20261128_064500_spam_contacts';
+import * as migration_20261128_064643_held_contributions from './20261128_064643_held_contributions';
 
 export const migrations = [
   {
@@ -292,6 +294,16 @@ export const migrations = [
   {
     up: migration_20261128_053400_found_by_searches.up,
     down: migration_20261128_053400_found_by_searches.down,
-    name: '20261128_053400_found_by_searches'
+    name: '20261128_053400_found_by_searches',
+  },
+  {
+    up: migration_20261128_064500_spam_contacts.up,
+    down: migration_20261128_064500_spam_contacts.down,
+    name: '20261128_064500_spam_contacts',
+  },
+  {
+    up: migration_20261128_064643_held_contributions.up,
+    down: migration_20261128_064643_held_contributions.down,
+    name: '20261128_064643_held_contributions'
   },
 ];

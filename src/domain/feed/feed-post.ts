@@ -10,6 +10,8 @@ type Written = {
   html: string
   createdAt: string
   editedAt: string | null
+  /** Only its author gets it, until staff have looked at it. */
+  isHeld: boolean
 }
 
 export type FeedPost = Written & { image: PictureData | null; likesCount: number; commentsCount: number }
@@ -29,6 +31,7 @@ export const toFeedPost = (post: Stored): FeedPost => ({
   html: post.html ?? '',
   createdAt: post.createdAt,
   editedAt: post.editedAt ?? null,
+  isHeld: post.isHeld === true,
   image: toPicture(post.image),
   likesCount: post.likesCount ?? 0,
   commentsCount: post.commentsCount ?? 0,

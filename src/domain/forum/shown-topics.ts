@@ -33,6 +33,8 @@ export type TopicComment = {
   isAccepted: boolean
   /** By staff; only its author and staff get it. */
   isHidden: boolean
+  /** Until staff have looked at it. */
+  isHeld: boolean
 }
 
 /** A part of the comments of a topic, oldest first, and how many stand outside of it. */

@@ -15,7 +15,7 @@ export type CaseRow = CaseName & {
   /** ISO, of the newest report. */
   reportedAt: string
   reports: number
-  /** E-mail addresses, the newest first; null: the account is gone. */
+  /** E-mail addresses, the newest first; null: the account is gone, empty: the site itself. */
   reporters: (string | null)[]
   reasons: string[]
   decision: Decision | null
@@ -55,6 +55,8 @@ export type CaseItem = {
   /** Its page on the site; null where it has none. */
   url: string | null
   isHidden: boolean
+  /** Hidden only until the case is decided. */
+  isHeld: boolean
 }
 
 export type CaseOwner = {

@@ -1,6 +1,8 @@
 import type { ReportType } from './reports'
 
 export const OTHER_REASON = 'Други'
+/** Also of the site's own reports. */
+export const SPAM_REASON = 'Спам'
 const other = OTHER_REASON
 
 /** Stored as shown. */

@@ -16,6 +16,7 @@ import { OlderPosts } from './older-posts'
 import { PostCard } from './post/post-card'
 import { useFeed } from './use-feed'
 import { postPlace, useHighlight } from './use-highlight'
+import { useHeld } from './use-held'
 import { useLikedPosts } from './use-liked-posts'
 import { useOlder } from './use-older'
 import { useScrollRestoration } from './use-scroll-restoration'
@@ -32,6 +33,7 @@ export function Feed({ view, renderedAt }: Props) {
   const { posts, found } = feed
   const listed = posts.filter(({ id }) => id !== found?.id && !deleted.has(id))
   const likes = useLikedPosts([...(found ? [found.id] : []), ...listed.map(({ id }) => id)])
+  useHeld(feed, { isOlder: Boolean(before) })
   useVisit()
   useHighlight(highlight)
   useScrollRestoration({ count: posts.length, grow: (more) => older.load(Math.min(more, LIST_MAX)) })

@@ -31,7 +31,7 @@ export function SearchEmpty({ asked, unfiltered }: Props) {
             </ButtonLink>
           ) : null}
           {query ? <AskForum query={query} variant={isElsewhere ? 'secondary' : 'primary'} /> : null}
-          <NotifyLink address={searchAddress(asked, {})} variant="secondary" />
+          <NotifyLink address={searchAddress(asked)} variant="secondary" />
         </>
       }
     />

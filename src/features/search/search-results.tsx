@@ -17,18 +17,18 @@ export function SearchResults({ asked, results, total, pages, understood, unfilt
   const { query, near, city } = asked
   return (
     <>
-      <div role="status" className="mt-5">
-        {total > 0 ? (
-          <div className="mb-3 grid gap-3">
-            <UnderstandingAlert understood={understood} />
-            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-              <p className="min-w-0 wrap-anywhere text-ink-soft">
+      <div className="mt-5 flex flex-wrap items-end justify-between gap-x-4">
+        <div role="status" className="min-w-0">
+          {total > 0 ? (
+            <div className="mb-3 grid gap-3">
+              <UnderstandingAlert understood={understood} />
+              <p className="wrap-anywhere text-ink-soft">
                 {`${countSentence({ total, query, city: city?.name, understood })}.`}
               </p>
-              <NotifyLink address={searchAddress(asked, {})} />
             </div>
-          </div>
-        ) : null}
+          ) : null}
+        </div>
+        {total > 0 ? <NotifyLink address={searchAddress(asked)} /> : null}
       </div>
       {total > 0 && near ? (
         <p className="mb-3 flex flex-wrap items-center gap-x-2 type-meta">

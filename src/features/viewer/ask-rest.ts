@@ -7,20 +7,24 @@ import { env } from '#env'
 export type AskedBy = 'visitor' | 'viewer'
 
 export class RestRefused extends Error {
+  /** `said`: the beginning of the answer, for the log. */
   constructor(
     path: string,
     readonly status: number,
+    said: string,
   ) {
-    super(`${path} answered ${status}`)
+    super(`${path} answered ${status}: ${said}`)
   }
 }
+
+const SAID_MAX = 200
 
 /** Calls our own REST handlers without a network, so that pages and API clients get the same. */
 export async function askRest<Answer>(path: string, by: AskedBy = 'visitor'): Promise<Answer> {
   const headers = by === 'viewer' ? await ownHeaders() : undefined
   const request = new Request(new URL(`/api${path}`, env.SITE_URL), { headers })
   const response = await handleEndpoints({ config, request })
-  if (!response.ok) throw new RestRefused(path, response.status)
+  if (!response.ok) throw new RestRefused(path, response.status, (await response.text()).slice(0, SAID_MAX))
   return (await response.json()) as Answer
 }
 

@@ -42,6 +42,8 @@ type MembersState = {
   reported: string[]
   /** `id`: of the block; `member`: whom the viewer blocks. */
   blocked: { id: string; member: string }[]
+  /** Own posts that wait for staff. */
+  held: string[]
   own: OwnItem[]
 }
 type Known = MembersState & { user: Viewer | null }
@@ -56,6 +58,7 @@ const nothing: MembersState = {
   favorites: [],
   reported: [],
   blocked: [],
+  held: [],
   own: [],
 }
 const nobody: Known = { user: null, ...nothing }

@@ -23,16 +23,19 @@ type Props = {
   isTold: boolean
   /** What the owner reads where staff write nothing. */
   usual: string
+  /** The item is not shown before the decision. */
+  isHeld?: boolean
 }
 
 /** Stays as it was filled in when somebody else was faster. */
-export function CaseDecision({ path, words, item, isTold, usual }: Props) {
+export function CaseDecision({ path, words, item, isTold, usual, isHeld = false }: Props) {
   const { refresh } = useRouter()
   const [decision, setDecision] = useState<Decision>('approved')
   const [chosen, setChosen] = useState<ReportAction>('hide')
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const isUpheld = decision === 'approved'
+  const actions = reportActions.filter((value) => !isHeld || value !== 'none')
   const action = item && isUpheld ? chosen : 'none'
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
@@ -59,14 +62,14 @@ export function CaseDecision({ path, words, item, isTold, usual }: Props) {
         label={words.label}
         chosen={decision}
         onChoose={setDecision}
-        options={decisions.map((value) => ({ value, label: verbs[value] }))}
+        options={decisions.map((value) => ({ value, label: (isHeld ? heldVerbs : verbs)[value] }))}
       />
       {isUpheld && item && (
         <Choices
           label={texts.actionLabel}
           chosen={chosen}
           onChoose={setChosen}
-          options={reportActions.map((value) => ({ value, label: texts.actions[value] }))}
+          options={actions.map((value) => ({ value, label: texts.actions[value] }))}
         />
       )}
       {action === 'delete' && <p className="panel-form__hint">{groundTexts.deleteForGood}</p>}
@@ -90,3 +93,4 @@ export function CaseDecision({ path, words, item, isTold, usual }: Props) {
 }
 
 const verbs: Record<Decision, string> = { approved: texts.uphold, rejected: texts.dismiss }
+const heldVerbs: Record<Decision, string> = { approved: texts.hold, rejected: texts.release }

@@ -2,6 +2,7 @@ import type { CaseReport } from '#domain/moderation/cases'
 import { shortDateTime } from '#domain/time/dates'
 import { caseTexts as texts } from '#texts/moderation/cases'
 import { decisionTexts, reportTexts } from '#texts/moderation/reports'
+import { reporterName } from './reporter-name'
 
 export function CaseReports({ reports }: { reports: CaseReport[] }) {
   return (
@@ -11,7 +12,7 @@ export function CaseReports({ reports }: { reports: CaseReport[] }) {
         {reports.map((report) => (
           <li key={report.id}>
             <p>
-              <strong>{report.reporterEmail ?? texts.unknownMember}</strong>{' '}
+              <strong>{reporterName(report.reporterEmail)}</strong>{' '}
               <span className="panel-badge panel-badge--bad">{report.reason}</span>
             </p>
             <p className="panel-form__hint">

@@ -12,6 +12,7 @@ import { decisionTexts, reportTexts } from '#texts/moderation/reports'
 import { PanelLink } from '../frame/panel-link'
 import { askSoon } from '../frame/waiting-store'
 import { ConfirmDialog } from '../screen/confirm-dialog'
+import { reporterName } from './reporter-name'
 import { Cell } from '../screen/stacked-table'
 import { casePath, decide, removeCase } from './decide-case'
 
@@ -20,7 +21,9 @@ export function CaseRow({ row }: { row: Row }) {
   const [isBusy, setIsBusy] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
   const title = snippet(row.title) || texts.untitled
-  const [first, ...others] = row.reporters.map((email) => email ?? texts.unknownMember)
+  // Only the case itself asks what becomes of what nobody sees yet.
+  const isHeld = row.reporters.includes('')
+  const [first, ...others] = row.reporters.map(reporterName)
 
   async function finish(work: Promise<string | null>) {
     if (isBusy) return
@@ -59,19 +62,21 @@ export function CaseRow({ row }: { row: Row }) {
         <div className="panel-row-actions" aria-busy={isBusy}>
           {!row.decision && (
             <>
-              <button
-                type="button"
-                className="panel-button panel-button--soft"
-                onClick={() => decideAs('approved')}
-              >
-                {texts.uphold}
-              </button>
+              {!isHeld && (
+                <button
+                  type="button"
+                  className="panel-button panel-button--soft"
+                  onClick={() => decideAs('approved')}
+                >
+                  {texts.uphold}
+                </button>
+              )}
               <button
                 type="button"
                 className="panel-button panel-button--secondary"
                 onClick={() => decideAs('rejected')}
               >
-                {texts.dismiss}
+                {isHeld ? texts.release : texts.dismiss}
               </button>
             </>
           )}

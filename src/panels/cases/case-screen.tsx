@@ -44,6 +44,11 @@ export async function CaseScreen(view: AdminViewServerProps) {
           <CaseItemCard found={found} />
           <CaseReports reports={found.reports} />
           <SentStatements statements={found.statements} />
+          {waiting > 0 && found.item?.isHeld && (
+            <p role="status" className="panel-card">
+              {texts.heldHint}
+            </p>
+          )}
           {waiting > 0 && <CaseDecision {...decisionOf(found, waiting)} />}
         </div>
         <CaseOwnerCard owner={found.owner} hasProfile={isAdmin(viewer)} />
@@ -67,6 +72,7 @@ function decisionOf(found: OpenCase, waiting: number) {
     },
     item: item && { itemType, itemTitle, source: 'report' as const },
     isTold: found.owner !== null,
+    isHeld: item?.isHeld === true,
     usual: reportTexts.grounds({ reason: oldest?.reason ?? '' }),
   }
 }

@@ -39,6 +39,7 @@ export const reportTexts = {
   additionalInfo: 'Допълнителна информация',
   reporter: 'Подаден от',
   reporterEmail: 'Имейл на подалия',
+  isFromSite: 'От самия сайт',
   action: 'Какво става с докладваното',
   actions: { none: 'Остава', hide: 'Скрива се', delete: 'Изтрива се' } satisfies Record<ReportAction, string>,
   signInFirst: 'Трябва да влезете в профила си',
@@ -52,6 +53,8 @@ export const reportTexts = {
   removeFailed: 'Неуспешно изтриване на доклада',
   rejectedHasNoAction: 'Отхвърлен доклад не променя съдържанието. Изберете „Остава“.',
   actionOnNothing: 'Докладваното вече не съществува. Решете доклада с „Остава“.',
+  heldNeedsAction: 'Това още не се вижда. Изберете дали да се скрие, или да се изтрие.',
+  heldFirst: 'Първо решете дали публикацията да се покаже.',
   cannotHide: 'Това не може да се скрие, само да остане или да се изтрие.',
   cannotDelete:
     'Това може да изтрие само администратор. Изберете друго действие или оставете решението на него.',

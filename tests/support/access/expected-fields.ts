@@ -36,6 +36,7 @@ const written: Rows = {
   ...each(kept, 'editedAt', 'html'),
   ...sentOnce,
   textKey: closed,
+  isHeld: forOwner,
 }
 const hideable = each({ ...byStaff, read: ownerAndStaff }, 'hidden', 'hiddenReason')
 const approvable = (by: FieldRights): Rows => ({
@@ -137,6 +138,7 @@ export const expectedFields: Record<string, Rows> = {
     ...decidable,
     ...each(said, 'itemType', 'itemId', 'reason', 'additionalInfo'),
     itemInfo: kept,
+    isFromSite: forStaff,
     reporterEmail: { read: staff },
   },
   revisions: dated,

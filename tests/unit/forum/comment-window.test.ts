@@ -15,6 +15,7 @@ const written = (number: number, author = 'ani'): TopicComment => ({
   likesCount: 0,
   isAccepted: false,
   isHidden: false,
+  isHeld: false,
 })
 const page = (numbers: number[], outside: { before?: number; after?: number } = {}): CommentWindow => {
   const { before = 0, after = 0 } = outside

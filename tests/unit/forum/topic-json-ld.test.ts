@@ -21,6 +21,7 @@ const topic: ShownTopic = {
   isPinned: false,
   isHot: false,
   isLocked: false,
+  isHeld: false,
   repliesCount: 2,
   viewsCount: 9,
   likesCount: 1,
@@ -36,6 +37,7 @@ const comment = (id: string, given: Partial<TopicComment> = {}): TopicComment =>
   likesCount: 3,
   isAccepted: false,
   isHidden: false,
+  isHeld: false,
   ...given,
 })
 const comments = { comments: [comment('1'), comment('2', { author: null })], before: 0, after: 0, total: 2 }

@@ -15,6 +15,7 @@ type Stored = StoredComment & {
   likesCount: number
   isAccepted: boolean
   isHidden: boolean
+  isHeld: boolean
 }
 
 /** Null when the comment to start from was never in this topic, or is gone. */
@@ -28,7 +29,7 @@ export async function topicComments(
     own: sql`topic_id = ${topicId}`,
     seen: notHiddenFor(viewer),
     fields: [
-      sql`'mentions', mentions, 'likesCount', coalesce(likes_count, 0)::int, 'isHidden', hidden is true`,
+      sql`'mentions', mentions, 'likesCount', coalesce(likes_count, 0)::int, 'isHidden', hidden is true, 'isHeld', is_held is true`,
       sql`'isAccepted', hidden is not true and id = ${accepted}`,
     ],
   }

@@ -30,7 +30,7 @@ export async function readCases(connection: Connection, { state, before }: Cases
       ) newest
       cross join lateral (
         select json_agg(email order by created_at desc) as reporters, json_agg(distinct reason) as reasons from (
-          select users.email, reports.reason, reports.created_at from reports
+          select case when reports.is_from_site then '' else users.email end as email, reports.reason, reports.created_at from reports
             left join users on users.id = reports.owner_id
           where item_type = cases.item_type and item_id = cases.item_id and ${isAsked}
           order by reports.created_at desc limit 3
@@ -54,7 +54,8 @@ export async function readCaseReports(
 ): Promise<Row[]> {
   const rows = await runSql<Row>(
     connection,
-    sql`select reports.id, reason, additional_info as "additionalInfo", reporter.email as "reporterEmail",
+    sql`select reports.id, reason, additional_info as "additionalInfo",
+        case when is_from_site then '' else reporter.email end as "reporterEmail",
         reports.created_at as "createdAt", status, action, note, decider.full_name as "decidedBy",
         decided_at as "decidedAt",
         coalesce(nullif(item_info_title, ''), nullif(item_info_name, ''), '') as title,

@@ -11,6 +11,7 @@ import { FormRefusal } from '../../../ui/form/form-refusal'
 import { UploadProgress } from '../../../ui/form/upload-progress'
 import type { SafeForm } from '../../../ui/form/use-form'
 import { send } from '../../../ui/requests/send'
+import { spamTexts } from '#texts/moderation/spam'
 import { toastSuccess } from '../../../ui/overlays/toast-store'
 import { SuspendedNote } from '../../community/suspension/suspended-note'
 import { useSafeForm } from '../../drafts/use-safe-form'
@@ -27,7 +28,7 @@ export type ComposerFormProps = {
   onPosted: (id: string) => void
 }
 
-type Posted = { doc: { id: string } }
+type Posted = { doc: { id: string; isHeld?: boolean | null } }
 
 export default function ComposerForm({ initial, onDone, onPosted }: ComposerFormProps) {
   const { user } = useViewer()
@@ -51,7 +52,7 @@ export default function ComposerForm({ initial, onDone, onPosted }: ComposerForm
     failure: texts.failure,
     missing: postTexts.missing,
     onSaved: ({ doc }) => {
-      toastSuccess(texts.success)
+      toastSuccess(doc.isHeld ? spamTexts.held : texts.success)
       onPosted(doc.id)
       onDone()
     },

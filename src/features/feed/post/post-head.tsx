@@ -1,8 +1,10 @@
 import type { FeedPost } from '#domain/feed/feed-post'
 import { communityTexts } from '#texts/community/community'
 import { postCardTexts as texts } from '#texts/feed/feed-page'
+import { spamTexts } from '#texts/moderation/spam'
 import { Icon } from '../../../ui/graphics/icon'
 import { Menu } from '../../../ui/overlays/menu'
+import { Badge } from '../../../ui/states/badge'
 import { AuthorAvatar, AuthorName } from '../../community/author'
 import { CommunityTime } from '../../community/community-time'
 import { useViewer } from '../../viewer/viewer-store'
@@ -13,13 +15,18 @@ type Props = { post: FeedPost; renderedAt: number; nameId: string; onChosen: (wo
 
 export function PostHead({ post, renderedAt, nameId, onChosen }: Props) {
   const { user } = useViewer()
-  const { author, createdAt, editedAt } = post
+  const { author, createdAt, editedAt, isHeld } = post
   return (
     <header className="flex items-start gap-3">
       <AuthorAvatar author={author} />
       <div className="min-w-0 flex-1">
         <p id={nameId} className="flex flex-wrap items-center gap-x-2">
           <AuthorName author={author} />
+          {isHeld && (
+            <Badge tone="wait" icon="clock">
+              {spamTexts.held}
+            </Badge>
+          )}
         </p>
         <p className="type-meta">
           {author?.city && `${author.city} · `}

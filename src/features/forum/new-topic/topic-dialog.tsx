@@ -11,6 +11,7 @@ import { FormDialog } from '../../../ui/form/form-dialog'
 import { SelectField } from '../../../ui/form/select-field'
 import { TextAreaField } from '../../../ui/form/text-area-field'
 import { send } from '../../../ui/requests/send'
+import { spamTexts } from '#texts/moderation/spam'
 import { toastSuccess } from '../../../ui/overlays/toast-store'
 import { SuspendedNote } from '../../community/suspension/suspended-note'
 import { useSafeForm } from '../../drafts/use-safe-form'
@@ -38,7 +39,7 @@ export default function TopicDialog({ open, onClose, categories, category, title
       send<{ doc: ForumTopic }>('POST', '/api/forum-topics', { ...input, clientKey }),
     isRepeatable: true,
     onSaved: ({ doc }) => {
-      toastSuccess(texts.created)
+      toastSuccess(doc.isHeld ? spamTexts.held : texts.created)
       push(routes.topic(doc.id))
     },
   })

@@ -12,7 +12,7 @@ import { type ShownTopic, toTopic } from './topic'
 /** Anything else never reaches the database. */
 const isSlug = (text: string) => /^[a-z0-9-]{1,200}$/.test(text)
 
-/** "gone" is hidden by staff, also for its author: the page is the same for everybody. */
+/** "gone" is hidden by staff, also for its author; what waits for them its author sees. */
 export const topicBySlug = cache(async (slug: string): Promise<ShownTopic | 'gone' | null> => {
   const reader = await forumReader()
   if (!reader || !isSlug(slug)) return null
@@ -27,7 +27,7 @@ export const topicBySlug = cache(async (slug: string): Promise<ShownTopic | 'gon
     overrideAccess: false,
   })
   const [topic] = docs
-  if (topic) return topic.hidden ? 'gone' : toTopic(topic)
+  if (topic) return topic.hidden && !topic.isHeld ? 'gone' : toTopic(topic)
   // Checks only existence: nothing of what is hidden is read.
   const { totalDocs } = await payload.count({ ...asked, overrideAccess: true })
   return totalDocs > 0 ? 'gone' : null

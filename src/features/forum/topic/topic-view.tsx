@@ -2,6 +2,7 @@ import type { CommentWindow, TopicComment } from '#domain/forum/shown-topics'
 import { Alert } from '../../../ui/states/alert'
 import { Container } from '../../../ui/page/container'
 import { UserText } from '../../community/user-text'
+import { spamTexts } from '#texts/moderation/spam'
 import { topicPageTexts as texts } from '#texts/forum/topic-page'
 import { AcceptedAnswer } from './comments/accepted-answer'
 import { Thread } from './thread/thread'
@@ -25,6 +26,7 @@ export function TopicView({ topic, comments, accepted, wanted, isOpen, renderedA
   return (
     <Container width="list">
       <TopicHeader topic={topic} renderedAt={renderedAt} />
+      {topic.isHeld && <Alert icon="clock" role="status" className="mb-4" title={spamTexts.held} />}
       {isGone && (
         <Alert role="status" className="mb-4">
           {texts.commentGone}

@@ -20,6 +20,7 @@ export type ShownTopic = {
   isPinned: boolean
   isHot: boolean
   isLocked: boolean
+  isHeld: boolean
   repliesCount: number
   viewsCount: number
   likesCount: number
@@ -45,6 +46,7 @@ export function toTopic(topic: ForumTopic): ShownTopic {
     isPinned: Boolean(topic.isPinned),
     isHot: Boolean(topic.isHot),
     isLocked: Boolean(topic.isLocked),
+    isHeld: Boolean(topic.isHeld),
     repliesCount: topic.repliesCount ?? 0,
     viewsCount: topic.viewsCount ?? 0,
     likesCount: topic.likesCount ?? 0,

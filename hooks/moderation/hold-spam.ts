@@ -1,0 +1,91 @@
+import { createHmac } from 'node:crypto'
+import {
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  createLocalReq,
+  type PayloadRequest,
+} from 'payload'
+import { spamSigns } from '#database/statements/moderation/spam-signs'
+import { reportedKinds, type ReportType, reportTypes } from '#domain/moderation/reports'
+import { SPAM_REASON } from '#domain/moderation/report-values'
+import { comparable } from '#domain/moderation/spam/contacts-in'
+import { HELD_FROM } from '#domain/moderation/spam/spam-limits'
+import { type SpamReason, spamScore, weighBehaviour, weighText } from '#domain/moderation/spam/spam-score'
+import { isStaff } from '#domain/roles'
+import { isNewcomer, TRUSTED_CONTRIBUTIONS } from '#domain/text/newcomers'
+import { env } from '#env'
+import { spamTexts } from '#texts/moderation/spam'
+import { isChanged, joined } from './written-texts'
+
+const REASONS = Symbol('reasons of the score')
+/** Context of the report that the site itself makes. */
+export const bySite = { isFromSite: true }
+
+/** What scores high waits for staff; the database is asked only about a text that tells something. */
+export const holdSpam =
+  (texts: readonly string[]): CollectionBeforeChangeHook =>
+  async ({ context, data, originalDoc, req }) => {
+    const { user } = req
+    if (!user || isStaff(user)) return { ...data, isHeld: isStillHeld(data, originalDoc) }
+    if (originalDoc?.hidden || !isChanged({ data, originalDoc, texts })) return data
+    const { weighed, contacts } = weighText(joined({ ...originalDoc, ...data }, texts))
+    const left = comparable(contacts)
+    if (weighed.length === 0 && left.length === 0) return data
+    const signs = await spamSigns(req, {
+      member: user.id,
+      contacts: left.map(hashed),
+      most: TRUSTED_CONTRIBUTIONS,
+    })
+    const behaviour = weighBehaviour({
+      ...signs,
+      isNewcomer: isNewcomer({ ...signs, createdAt: user.createdAt }, new Date()),
+    })
+    const { score, reasons } = spamScore([...weighed, ...behaviour])
+    if (score < HELD_FROM) return data
+    context[REASONS as unknown as string] = reasons
+    return { ...data, hidden: true, hiddenReason: spamTexts.held, isHeld: true }
+  }
+
+type Doc = Record<string, unknown>
+
+/** Staff decide by showing it, or by hiding it for a reason of theirs. */
+const isStillHeld = (data: Doc, originalDoc?: Doc) =>
+  originalDoc?.isHeld === true &&
+  (data.hidden ?? originalDoc.hidden) === true &&
+  (data.hiddenReason ?? originalDoc.hiddenReason) === originalDoc.hiddenReason
+
+/** Known only to us: nobody can try which numbers members leave. */
+const hashed = (contact: string) =>
+  createHmac('sha256', env.PAYLOAD_SECRET ?? '')
+    .update(`contact:${contact}`)
+    .digest('base64url')
+
+/** A report of the site's own, so that it waits with the others and is decided like them. */
+export const openHeldCase: CollectionAfterChangeHook = async ({
+  collection,
+  context,
+  doc,
+  previousDoc,
+  req,
+}) => {
+  const { id, isHeld } = doc as { id: string; isHeld?: boolean }
+  if (!isHeld || previousDoc?.isHeld) return
+  const reasons = (context[REASONS as unknown as string] ?? []) as SpamReason[]
+  const site = await createLocalReq({ context: bySite }, req.payload)
+  site.transactionID = req.transactionID
+  await req.payload.create({
+    collection: 'reports',
+    data: {
+      itemType: reportTypeOf(collection.slug),
+      itemId: id,
+      reason: SPAM_REASON,
+      additionalInfo: reasons.map((reason) => spamTexts.reasons[reason]).join('\n'),
+      isFromSite: true,
+    },
+    context: bySite,
+    req: site as PayloadRequest,
+  })
+}
+
+const reportTypeOf = (slug: string): ReportType =>
+  reportTypes.find((type) => reportedKinds[type].collection === slug)!

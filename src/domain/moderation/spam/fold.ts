@@ -1,0 +1,51 @@
+/** One key for what is written in Cyrillic, as shlyokavica or by the law of transliteration. Other letters as they are. */
+const cyrillic: Readonly<Record<string, string>> = {
+  а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', ж: 'zh', з: 'z', и: 'i', й: 'i', ѝ: 'i', к: 'k', л: 'l', м: 'm', н: 'n',
+  о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'h', ц: 'c', ч: 'ch', ш: 'sh', щ: 'sht', ъ: 'a', ь: 'i',
+  ю: 'iu', я: 'ia', ы: 'i', э: 'e', ё: 'io', і: 'i', ѕ: 's', ј: 'zh', ԛ: 'q', ԝ: 'w', һ: 'h',
+} // prettier-ignore
+
+const spelled: readonly [RegExp, string][] = [
+  [/(?<=[a-z])6|6(?=[a-z])/g, 'sh'],
+  [/(?<=[a-z])4|4(?=[a-z])/g, 'ch'],
+  [/j/g, 'zh'],
+  [/ts/g, 'c'],
+  [/q|ya/g, 'ia'],
+  [/yu/g, 'iu'],
+  [/w/g, 'v'],
+  [/x/g, 'h'],
+  [/y/g, 'i'],
+]
+
+/** Latin letters that look like Cyrillic ones. */
+const alike: Readonly<Record<string, string>> = {
+  a: 'а', c: 'с', e: 'е', o: 'о', p: 'р', x: 'х', y: 'у', k: 'к', m: 'м', t: 'т', h: 'н', b: 'б', i: 'і', 0: 'о',
+} // prettier-ignore
+/** Letters with a sign after each. */
+const spread = /(?<![\p{L}\p{N}])\p{L}([ .*_-])\p{L}(?:\1\p{L}){2,20}(?![\p{L}\p{N}])/gu
+
+const WORD_MAX = 40
+const isMixed = (word: string) => /[\u0400-\u052f]/u.test(word) && /[a-z0]/.test(word)
+
+/** Words of letters and digits, in order. Time grows with the length of the text alone. */
+export function fold(text: string): string[] {
+  const plain = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\p{Cf}/gu, '')
+    .replace(spread, (word) => word.replace(/[ .*_-]/g, ''))
+    .replace(/(?<=\p{L})@(?=\p{L}{1,12}(?![\p{L}.]))/gu, 'a')
+  return (plain.match(/[\p{L}\p{M}\p{N}%]+/gu) ?? []).map(foldWord)
+}
+
+function foldWord(written: string): string {
+  const word = written.slice(0, WORD_MAX)
+  const known = isMixed(word) ? word.replace(/[a-z0]/g, (letter) => alike[letter] ?? letter) : word
+  const latin = known
+    .replace(/ß/g, 'ss')
+    .replace(/[\u0400-\u052f]/gu, (letter) => cyrillic[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/(?<=[a-z])0|0(?=[a-z])/g, 'o')
+  return spelled.reduce((folded, [pattern, letters]) => folded.replace(pattern, letters), latin)
+}

@@ -1,0 +1,7 @@
+/** From here on a contribution waits for staff. */
+export const HELD_FROM = 7
+
+/** How long the contacts in a text are kept, as hashes, to be found again in texts of others. */
+export const SHARED_CONTACT_DAYS = 7
+/** Many contributions within this time are weighed as speed. */
+export const RECENT_MINUTES = 10

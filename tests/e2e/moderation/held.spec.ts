@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { toast } from '../support/failing-form'
+import { writePost } from '../support/conversation'
+import { newMember } from '../support/new-member'
+import { expect, test } from '../support/site'
+
+const HELD = 'Ще се покаже, щом я прегледаме.'
+const post = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text })
+
+test(
+  'what looks like spam waits: its author sees it, others do not, staff read why and show it',
+  { tag: '@phone' },
+  async ({ as, browser, site, contextOptions }) => {
+    const { page } = await newMember({ browser, site, contextOptions, city: 'Бон' })
+    const { page: other } = await newMember({ browser, site, contextOptions, city: 'Бон' })
+    const mark = crypto.randomUUID().slice(0, 8)
+    const text = `Печелете до 3000 € на месец от вкъщи, без опит! Пишете ми в WhatsApp +49 151 0000001 (${mark})`
+    await page.goto('/feed')
+    await writePost(page, text)
+    await page.goto('/feed')
+    await expect(post(page, mark)).toContainText(HELD)
+    await other.goto('/feed')
+    await expect(other.getByRole('article').first()).toBeVisible()
+    await expect(post(other, mark)).toHaveCount(0)
+
+    const moderator = await as('moderator')
+    await moderator.goto('/moderator/cases')
+    const row = moderator.getByRole('row').filter({ hasText: 'Проверка за спам' }).first()
+    await row.getByRole('link').first().click()
+    await expect(moderator.getByText('Обещава лесни пари')).toBeVisible()
+    await moderator.getByText('Покажете', { exact: true }).click()
+    await moderator.getByRole('button', { name: 'Запишете решението' }).click()
+    await expect(moderator.getByText('Чака решение')).toHaveCount(0)
+
+    await other.goto('/feed')
+    await expect(post(other, mark)).toBeVisible()
+    await page.goto('/feed')
+    await expect(post(page, mark)).toBeVisible()
+    await expect(post(page, mark)).not.toContainText(HELD)
+    await expect(
+      page.getByRole('banner').getByRole('button', { name: 'Известия, 1 непрочетено' }),
+    ).toBeVisible()
+  },
+)
+
+test('a topic that waits says so on its page, to its author', async ({ browser, site, contextOptions }) => {
+  const { page } = await newMember({ browser, site, contextOptions, city: 'Бон' })
+  await page.goto('/forum')
+  await page.getByRole('button', { name: 'Нова тема' }).click()
+  const form = page.getByRole('dialog')
+  const title = 'Бърз кредит без доказване на доход, пишете в Telegram @kredit_vednaga'
+  await form.getByLabel('Заглавие').fill(title)
+  await form.getByLabel('Категория').selectOption({ index: 1 })
+  await form.getByRole('button', { name: 'Публикувайте темата' }).click()
+  await expect(toast(page)).toContainText(HELD)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.locator('main').getByText(HELD)).toBeVisible()
+})

@@ -1,0 +1,130 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { comment, newPost, newTopic, notificationsOf, someCategory } from '#support/community'
+import { signedInMember } from '#support/members'
+import { rest } from '#support/rest'
+import { stopTimers } from '#support/stop-timers'
+
+beforeAll(stopTimers)
+
+type Member = Awaited<ReturnType<typeof signedInMember>>
+
+let number = 0
+const spam = () =>
+  `Печелете до 3000 € на месец от вкъщи, без опит и без риск! Пишете ми в WhatsApp +49 151 ${1_000_000 + (number += 1)}`
+
+const send = (path: string, { headers }: Member, body: object) =>
+  rest('POST', path, { headers, body: { ...body } })
+const typesOf = async (member: Member) =>
+  (await notificationsOf(member)).map(({ type }: { type: string }) => type)
+const caseOf = async (itemType: string, id: string) =>
+  rest('GET', `/cases/${itemType}/${id}`, { as: 'moderator' })
+const decide = (itemType: string, id: string, body: object) =>
+  rest('POST', `/cases/${itemType}/${id}/decide`, { as: 'moderator', body: { ...body } })
+
+const kinds: Record<string, { path: string; itemType: string; input: (text: string) => Promise<object> }> = {
+  topic: {
+    path: '/forum-topics',
+    itemType: 'topic',
+    input: async (text) => ({ title: text, content: text, category: (await someCategory()).id }),
+  },
+  'comment in a topic': {
+    path: '/forum-comments',
+    itemType: 'comment',
+    input: async (text) => ({ content: text, topic: (await newTopic()).id }),
+  },
+  post: { path: '/posts', itemType: 'social_post', input: async (text) => ({ content: text }) },
+  'comment on a post': {
+    path: '/post-comments',
+    itemType: 'social_comment',
+    input: async (text) => ({ content: text, post: (await newPost()).id }),
+  },
+}
+
+describe.each(Object.entries(kinds))('a %s that looks like spam', (_, { path, itemType, input }) => {
+  it('is seen by its author and staff only, waits with its reasons, and is shown when staff say so', async () => {
+    const author = await signedInMember()
+    const { status, data } = await send(path, author, await input(spam()))
+    expect([status, data.doc.isHeld]).toEqual([201, true])
+    const id = data.doc.id as string
+    const seenBy = async (as: 'visitor' | 'other' | 'moderator') =>
+      (await rest('GET', `${path}/${id}`, { as })).status
+    const own = await rest('GET', `${path}/${id}`, author)
+    expect([own.status, own.data.hiddenReason]).toEqual([200, 'Ще се покаже, щом я прегледаме.'])
+    expect([await seenBy('other'), await seenBy('moderator')]).toEqual([404, 200])
+
+    const { data: found } = await caseOf(itemType, id)
+    expect(found.item).toMatchObject({ isHeld: true, isHidden: true })
+    expect(found.reports).toMatchObject([{ reason: 'Спам', reporterEmail: '' }])
+    expect(found.reports[0].additionalInfo.split('\n')).toContain('Обещава лесни пари')
+
+    expect((await decide(itemType, id, { decision: 'approved' })).status).toBe(400)
+    expect((await decide(itemType, id, { decision: 'rejected' })).status).toBe(200)
+    expect((await decide(itemType, id, { decision: 'rejected' })).status).toBe(409)
+    const shown = await rest('GET', `${path}/${id}`, { as: 'other' })
+    expect([shown.status, shown.data.createdAt]).toEqual([200, data.doc.createdAt])
+    expect(await typesOf(author)).toEqual(['item_approved'])
+  })
+
+  it('that staff hide gives its author the reasons and stays hidden', async () => {
+    const author = await signedInMember()
+    const id = (await send(path, author, await input(spam()))).data.doc.id as string
+    expect(
+      (await decide(itemType, id, { decision: 'approved', action: 'hide', note: 'Реклама.' })).status,
+    ).toBe(200)
+    const own = (await rest('GET', `${path}/${id}`, author)).data
+    expect([own.hidden, own.isHeld, own.hiddenReason]).toEqual([true, false, 'Реклама.'])
+    expect(await typesOf(author)).toEqual(['report_decided'])
+  })
+})
+
+it('others are told of a comment when it is shown, by its author, and never before', async () => {
+  const [owner, author] = [await signedInMember(), await signedInMember({ fullName: 'Ани Петрова' })]
+  const topic = await newTopic({ author: owner })
+  const { data } = await comment(topic.id, author, spam())
+  expect(await typesOf(owner)).toEqual([])
+  const { data: before } = await rest('GET', `/forum-topics/${topic.id}`, owner)
+  expect(before.repliesCount ?? 0).toBe(0)
+  await decide('comment', data.doc.id as string, { decision: 'rejected' })
+  const [told, ...more] = await notificationsOf(owner)
+  expect(more).toEqual([])
+  expect([told.type, told.data.people[0].name]).toEqual(['forum_comment', 'Ани Петрова'])
+  expect((await rest('GET', `/forum-topics/${topic.id}`, owner)).data.repliesCount).toBe(1)
+})
+
+it('a harmless comment that is corrected into spam waits too, and its correction does not release it', async () => {
+  const author = await signedInMember()
+  const topic = await newTopic()
+  const id = (await comment(topic.id, author, 'И аз имам този въпрос.')).data.doc.id as string
+  const change = (content: string) => rest('PATCH', `/forum-comments/${id}`, { ...author, body: { content } })
+  expect((await change(spam())).data.doc.isHeld).toBe(true)
+  expect((await change('Само въпрос.')).data.doc.isHeld).toBe(true)
+  expect((await rest('GET', `/forum-comments/${id}`, { as: 'other' })).status).toBe(404)
+})
+
+it('what staff write, and what members ask about it, does not wait', async () => {
+  const admin = await signedInMember({ role: 'admin' })
+  expect((await send('/posts', admin, { content: spam() })).data.doc.isHeld).toBeFalsy()
+  const honest =
+    'Някой знае ли дали тези обещания за лесни пари от вкъщи са измама? Пратиха ми линк и телефон.'
+  const { data } = await send('/posts', await signedInMember(), { content: honest })
+  expect(data.doc.isHeld).toBeFalsy()
+})
+
+it('the same contact left by several new accounts weighs more each time', async () => {
+  const text = (word: string) =>
+    `${word}: давам стая, пишете на @studio_pod_naem1 или вижте staya-v-kioln.club`
+  const results = []
+  for (const word of ['Здравейте', 'Привет', 'Хора', 'Важно', 'Ей'])
+    results.push(
+      (await send('/posts', await signedInMember(), { content: text(word) })).data.doc.isHeld === true,
+    )
+  expect([results[0], results.at(-1)]).toEqual([false, true])
+})
+
+it('nobody says by hand that something waits or does not', async () => {
+  const author = await signedInMember()
+  const { data } = await send('/posts', author, { content: spam(), isHeld: false, hidden: false })
+  expect(data.doc.isHeld).toBe(true)
+  await rest('PATCH', `/posts/${data.doc.id}`, { ...author, body: { isHeld: false, hidden: false } })
+  expect((await rest('GET', `/posts/${data.doc.id}`, { as: 'other' })).status).toBe(404)
+})
