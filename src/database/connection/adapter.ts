@@ -7,6 +7,7 @@ import { claimJobsOnce } from '#database/statements/jobs/claim-jobs'
 import { deferred } from './deferred'
 import { missGoneRows } from './gone-rows'
 import { GuardedPool } from './guarded-pool'
+import { copyOrders } from './own-orders'
 import { semaphore } from './semaphore'
 
 type Options = { connectionString?: string; migrationDir: string } & Pick<
@@ -30,7 +31,7 @@ const timeouts = {
 /**
  * Closes gaps of Payload's adapter: lost COMMIT errors and connections
  * (docs/decisions/003-guarded-database-adapter.md), jobs with two runners, documents deleted while they are
- * updated.
+ * updated, orders that grow.
  */
 export function guardedPostgres({
   connectionString,
@@ -68,6 +69,7 @@ function withHonestTransactions(adapter: PostgresAdapter): PostgresAdapter {
   }
   claimJobsOnce(adapter)
   missGoneRows(adapter)
+  copyOrders(adapter)
   return adapter
 }
 
