@@ -37,7 +37,7 @@ const hostAndPath = (written: string) =>
     .toLowerCase()
     .replace(/^https?:\/\//, '')
     .replace(/^www\./, '')
-    .replace(/[.,;:!?)\]/]+$/, '')
+    .replace(/[.,;:!?)\]/]{1,3}$/, '')
 
 /** Of offices, maps, encyclopedias and the like, which members recommend to each other. */
 const trusted =

@@ -1,9 +1,4 @@
-/** One key for what is written in Cyrillic, as shlyokavica or by the law of transliteration. Other letters as they are. */
-const cyrillic: Readonly<Record<string, string>> = {
-  а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', ж: 'zh', з: 'z', и: 'i', й: 'i', ѝ: 'i', к: 'k', л: 'l', м: 'm', н: 'n',
-  о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'h', ц: 'c', ч: 'ch', ш: 'sh', щ: 'sht', ъ: 'a', ь: 'i',
-  ю: 'iu', я: 'ia', ы: 'i', э: 'e', ё: 'io', і: 'i', ѕ: 's', ј: 'zh', ԛ: 'q', ԝ: 'w', һ: 'h',
-} // prettier-ignore
+import { cyrillicLetters } from './letter-values'
 
 const spelled: readonly [RegExp, string][] = [
   [/(?<=[a-z])6|6(?=[a-z])/g, 'sh'],
@@ -17,10 +12,9 @@ const spelled: readonly [RegExp, string][] = [
   [/y/g, 'i'],
 ]
 
-/** Latin letters that look like Cyrillic ones. */
-const alike: Readonly<Record<string, string>> = {
-  a: 'а', c: 'с', e: 'е', o: 'о', p: 'р', x: 'х', y: 'у', k: 'к', m: 'м', t: 'т', h: 'н', b: 'б', i: 'і', 0: 'о',
-} // prettier-ignore
+/** What Latin letters mean that stand for Cyrillic ones of the same look. */
+const alike: Readonly<Record<string, string>> = { c: 's', p: 'r', x: 'h', y: 'u', h: 'n', 0: 'o' }
+
 /** Letters with a sign after each. */
 const spread = /(?<![\p{L}\p{N}])\p{L}([ .*_-])\p{L}(?:\1\p{L}){2,20}(?![\p{L}\p{N}])/gu
 
@@ -43,7 +37,7 @@ function foldWord(written: string): string {
   const known = isMixed(word) ? word.replace(/[a-z0]/g, (letter) => alike[letter] ?? letter) : word
   const latin = known
     .replace(/ß/g, 'ss')
-    .replace(/[\u0400-\u052f]/gu, (letter) => cyrillic[letter] ?? letter)
+    .replace(/[\u0400-\u052f]/gu, (letter) => cyrillicLetters[letter] ?? letter)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/(?<=[a-z])0|0(?=[a-z])/g, 'o')

@@ -1,6 +1,7 @@
 import { type Contacts, contactsIn, hostOf, isTrusted } from './contacts-in'
 import { TRUSTED_CONTRIBUTIONS } from '#domain/text/newcomers'
 import { fold } from './fold'
+import { bySite, money } from './pattern-values'
 import { phrasesIn } from './phrases-in'
 import type { SpamTopic } from './spam-phrase-values'
 
@@ -51,10 +52,7 @@ const messenger =
 const cheapHost =
   /\.(?:xyz|top|click|shop|vip|win|loan|icu|biz|live|club|online|site|store|link|cc|ru|cn|cfd|buzz|pro|info|fun|space|website|lol|bet|cam|date|zip|mov)$/
 
-const bySite = /(?:whats\s?app|вотсап|ватсап|telegram|телеграм|viber|вайбър)/iu
 const sign = /[💰💵💸🤑💎🔥🚀✅👉📈💯🎰🎁⚡❗‼⭐👇💲]/gu
-const money =
-  /\d[\d .,']{1,9}\s{0,2}(?:€|\$|евро|euro|eur|лв|лева|долара|usd)[^.!?\n]{0,25}(?:ден|дневно|седмица|седмично|месец|месечно|час|day|daily|week|weekly|month|monthly|tag|täglich|woche|wöchentlich|monat)|\d{2,5}\s?%/giu
 const latinInCyrillic =
   /\p{Script=Cyrillic}[aceopxyABCEHKMOPTXabekmhpcy]\p{Script=Cyrillic}|[A-Za-z]\p{Script=Cyrillic}[A-Za-z]/gu
 const invisible = /\p{L}[\u200b-\u200d\u2060\u00ad\ufeff]\p{L}/gu

@@ -1,0 +1,6 @@
+/** One key for what is written in Cyrillic, as shlyokavica or by the law of transliteration. Other letters as they are. */
+export const cyrillicLetters: Readonly<Record<string, string>> = {
+  а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', ж: 'zh', з: 'z', и: 'i', й: 'i', ѝ: 'i', к: 'k', л: 'l', м: 'm', н: 'n',
+  о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'h', ц: 'c', ч: 'ch', ш: 'sh', щ: 'sht', ъ: 'a', ь: 'i',
+  ю: 'iu', я: 'ia', ы: 'i', э: 'e', ё: 'io', і: 'i', ѕ: 's', ј: 'zh', ԛ: 'q', ԝ: 'w', һ: 'h',
+} // prettier-ignore
