@@ -10,6 +10,7 @@ import { documentFiles } from '#support/document-files'
 import { picture } from '#support/factories'
 import { signedInMember } from '#support/members'
 import { getTestPayload, rest, upload } from '#support/rest'
+import { save } from '#support/searches'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bg-de-export-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -56,6 +57,8 @@ it('contains what a member wrote and did in forum and feed, former texts too', a
   await like(`/forum-comments/${other.id}`, member)
   await rest('POST', `/forum-topics/${theirs.id}/follow`, member)
   await rest('POST', '/blocks', { body: { member: stranger.id, note: 'Спам' }, ...member })
+  await save(member, { name: 'Дом' })
+  await save(stranger, { name: 'Чуждо търсене' })
   await rest('POST', '/blocks', { body: { member: member.id, note: 'Чужда бележка' }, ...stranger })
   await rest('POST', `/forum-topics/${theirs.id}/read`, { body: { at: other.createdAt }, ...member })
 
@@ -68,6 +71,7 @@ it('contains what a member wrote and did in forum and feed, former texts too', a
     { kind: 'forum-comments', item: said.id, content: 'Първа мисъл' },
   ])
   expect(json('blocks')).toMatchObject([{ member: stranger.id, note: 'Спам' }])
+  expect(json('saved-searches')).toMatchObject([{ name: 'Дом' }])
   const [{ readAt, ...followed }] = json('topics')
   expect(followed).toEqual({ topic: theirs.id, follows: true, muted: false })
   expect(new Date(readAt).toISOString()).toBe(other.createdAt)
