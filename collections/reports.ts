@@ -4,6 +4,7 @@ import { accessTo } from '#access/table'
 import { reportInput } from '#domain/moderation/report-input'
 import { itemInfoNames, reportTypes, type ReportType } from '#domain/moderation/reports'
 import { checkInput } from '#hooks/writes/check-input'
+import { keepHeldCase } from '#hooks/moderation/hold-spam'
 import { hideReporterEmail, carryOutDecision } from '#hooks/moderation/report-decision'
 import { noteReportedItem } from '#hooks/moderation/reported-item'
 import { groupTexts } from '#texts/panels/collections'
@@ -48,6 +49,7 @@ const reports: CollectionConfig = {
     beforeValidate: [checkInput(reportInput)],
     beforeChange: [noteReportedItem],
     afterChange: [carryOutDecision],
+    beforeDelete: [keepHeldCase],
     afterRead: [hideReporterEmail],
   },
   endpoints: [decideReport],

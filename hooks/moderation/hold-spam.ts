@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto'
 import {
+  APIError,
   type CollectionAfterChangeHook,
   type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
   createLocalReq,
   type PayloadRequest,
 } from 'payload'
@@ -14,10 +16,12 @@ import { type SpamReason, spamScore, weighBehaviour, weighText } from '#domain/m
 import { isStaff } from '#domain/roles'
 import { isNewcomer, TRUSTED_CONTRIBUTIONS } from '#domain/text/newcomers'
 import { env } from '#env'
+import { reportTexts } from '#texts/moderation/reports'
 import { spamTexts } from '#texts/moderation/spam'
+import type { Report } from '#types'
+import { storedItem } from './reported-item'
 import { isChanged, joined } from './written-texts'
 
-const REASONS = Symbol('reasons of the score')
 /** Context of the report that the site itself makes. */
 export const bySite = { isFromSite: true }
 
@@ -42,7 +46,7 @@ export const holdSpam =
     })
     const { score, reasons } = spamScore([...weighed, ...behaviour])
     if (score < HELD_FROM) return data
-    context[REASONS as unknown as string] = reasons
+    context.spamReasons = reasons
     return { ...data, hidden: true, hiddenReason: spamTexts.held, isHeld: true }
   }
 
@@ -70,7 +74,7 @@ export const openHeldCase: CollectionAfterChangeHook = async ({
 }) => {
   const { id, isHeld } = doc as { id: string; isHeld?: boolean }
   if (!isHeld || previousDoc?.isHeld) return
-  const reasons = (context[REASONS as unknown as string] ?? []) as SpamReason[]
+  const reasons = (context.spamReasons ?? []) as SpamReason[]
   const site = await createLocalReq({ context: bySite }, req.payload)
   site.transactionID = req.transactionID
   await req.payload.create({
@@ -85,6 +89,18 @@ export const openHeldCase: CollectionAfterChangeHook = async ({
     context: bySite,
     req: site as PayloadRequest,
   })
+}
+
+/** Without it nobody would look at what waits. */
+export const keepHeldCase: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const report = await req.payload.db.findOne<Report>({
+    collection: 'reports',
+    where: { id: { equals: id } },
+    req,
+  })
+  if (!report?.isFromSite || report.status !== 'pending') return
+  const item = await storedItem({ itemType: report.itemType, itemId: report.itemId, req })
+  if (item?.isHeld) throw new APIError(reportTexts.heldFirst, 409, null, true)
 }
 
 const reportTypeOf = (slug: string): ReportType =>

@@ -92,6 +92,8 @@ const remove: Endpoint = {
   handler: async (req) => {
     signedInStaff(req)
     const { itemType, itemId } = nameOf(req)
+    const item = await storedItem({ itemType, itemId, req })
+    if (item?.isHeld) throw new APIError(reportTexts.heldFirst, 409, null, true)
     const where = { itemType: { equals: itemType }, itemId: { equals: itemId } }
     const { docs, errors } = await req.payload.delete({
       collection: 'reports',

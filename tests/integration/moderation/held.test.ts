@@ -58,6 +58,9 @@ describe.each(Object.entries(kinds))('a %s that looks like spam', (_, { path, it
     expect(found.reports[0].additionalInfo.split('\n')).toContain('Обещава лесни пари')
 
     expect((await decide(itemType, id, { decision: 'approved' })).status).toBe(400)
+    const remove = (path: string) => rest('DELETE', path, { as: 'moderator' })
+    expect((await remove(`/cases/${itemType}/${id}`)).status).toBe(409)
+    expect((await remove(`/reports/${found.reports[0].id}`)).status).toBe(409)
     expect((await decide(itemType, id, { decision: 'rejected' })).status).toBe(200)
     expect((await decide(itemType, id, { decision: 'rejected' })).status).toBe(409)
     const shown = await rest('GET', `${path}/${id}`, { as: 'other' })
