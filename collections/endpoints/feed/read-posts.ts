@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { likedPosts, postsBefore, shownPosts } from '#database/statements/feed/feed-window'
 import { type FeedPage, type FeedPost, toFeedPost } from '#domain/feed/feed-post'
-import { feedPageQuery, likedPostsQuery } from '#domain/feed/feed-queries'
+import { likedPostsQuery, ownPostsQuery } from '#domain/feed/feed-queries'
 import { inOrder } from '#domain/lists/ids'
 import { open } from '#collections/guard/open-endpoints'
 import { notFound, privately, signedIn } from '#collections/endpoints/answers'
@@ -26,20 +26,20 @@ async function postsOf(req: PayloadRequest, ids: readonly string[]): Promise<Fee
 type Page = { before?: string; limit: number }
 
 async function pageBefore(req: PayloadRequest, { before, limit }: Page): Promise<FeedPage> {
-  const ids = await postsBefore(req, { before, limit: limit + 1, viewer: req.user })
+  const ids = await postsBefore(req, { before, limit: limit + 1 })
   return { posts: await postsOf(req, ids.slice(0, limit)), hasMore: ids.length > limit }
 }
 
-/** Even owners and staff do not see hidden posts here; authors their own that wait for staff. */
+/** The same for everybody: even owners and staff do not see hidden posts here, authors only if asked for their own. */
 const page: Omit<Endpoint, 'root'> = {
   path: '/page',
   method: 'get',
-  custom: open({ query: Object.keys(feedPageQuery.shape) }),
+  custom: open({ query: Object.keys(ownPostsQuery.shape) }),
   handler: async (req) => {
-    const { ids, before, limit } = readQuery(req, feedPageQuery)
+    const { ids, before, limit, own } = readQuery(req, ownPostsQuery)
     if (ids)
       return privately({
-        posts: await postsOf(req, await shownPosts(req, { ids, viewer: req.user })),
+        posts: await postsOf(req, await shownPosts(req, { ids, viewer: own ? req.user : null })),
         hasMore: false,
       })
     if (before && !(await isStored(req, before))) throw notFound()

@@ -9,6 +9,9 @@ export const feedPageQuery = z.object({
   limit: pageLimit(POSTS_PER_PAGE),
 })
 
+/** `own`: also those that wait for staff; such an answer is not shared with others. */
+export const ownPostsQuery = feedPageQuery.extend({ own: z.literal('1').optional() })
+
 export const likedPostsQuery = z.object({ ids: idList.default([]) })
 
 export const postCommentsQuery = windowQuery(POST_COMMENTS_SHOWN)

@@ -39,7 +39,7 @@ export function Feed({ view, renderedAt }: Props) {
   useScrollRestoration({ count: posts.length, grow: (more) => older.load(Math.min(more, LIST_MAX)) })
 
   async function showOwn(id: string) {
-    if (await feed.add([id])) keepFocus(postPlace(id))
+    if (await feed.add([id], { isOwn: true })) keepFocus(postPlace(id))
   }
   const card = (post: (typeof posts)[number], place: number) => (
     <PostCard

@@ -2,12 +2,17 @@ import type { FeedPage, FeedPost } from '#domain/feed/feed-post'
 import { LIST_MAX } from '#domain/limits'
 import { send } from '../../ui/requests/send'
 
-/** Without those that nobody sees any more; null when the request failed. */
-export async function readPosts(ids: readonly string[]): Promise<FeedPost[] | null> {
+type Own = { isOwn?: boolean }
+
+/** Without those that nobody sees any more, with own ones that wait for staff; null when the request failed. */
+export async function readPosts(
+  ids: readonly string[],
+  { isOwn = false }: Own = {},
+): Promise<FeedPost[] | null> {
   const posts = []
   for (let from = 0; from < ids.length; from += LIST_MAX) {
     const part = ids.slice(from, from + LIST_MAX)
-    const answer = await send<FeedPage>('GET', `/api/posts/page?ids=${part.join()}`)
+    const answer = await send<FeedPage>('GET', `/api/posts/page?ids=${part.join()}${isOwn ? '&own=1' : ''}`)
     if (!answer.ok) return null
     posts.push(...answer.data.posts)
   }

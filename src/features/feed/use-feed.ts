@@ -23,7 +23,8 @@ export function useFeed({ before, highlight, ...page }: FeedView) {
 
   /** False when they could not be read. */
   async function refresh(ids: readonly string[]) {
-    const fresh = await readPosts(ids)
+    const isOwn = shown.some(({ id, isHeld }) => isHeld && ids.includes(id))
+    const fresh = await readPosts(ids, { isOwn })
     if (!fresh) return false
     setPosts((all) => withChanges(all, fresh))
     setFound((one) => one && withChanges([one], fresh)[0]!)
@@ -34,8 +35,8 @@ export function useFeed({ before, highlight, ...page }: FeedView) {
     return true
   }
 
-  async function add(ids: readonly string[]) {
-    const fresh = await readPosts(ids)
+  async function add(ids: readonly string[], own: { isOwn?: boolean } = {}) {
+    const fresh = await readPosts(ids, own)
     if (!fresh) return false
     setPosts((all) => withPosts(all, fresh))
     setArrived((all) => new Set([...all].filter((id) => !ids.includes(id))))

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { notHiddenOrHeldFor } from '#access/visibility/hidden'
+import { notHidden, notHiddenOrHeldFor } from '#access/visibility/hidden'
 import { type Connection, runSql } from '#database/connection/sql'
 import type { Viewer } from '#domain/roles'
 
@@ -9,14 +9,14 @@ const idsOf = (rows: Row[]) => rows.map(({ id }) => id)
 /** Newest first. The cursor may be hidden meanwhile; one that is gone has nothing before it. */
 export async function postsBefore(
   connection: Connection,
-  { before, limit, viewer }: { before?: string; limit: number; viewer: Viewer },
+  { before, limit }: { before?: string; limit: number },
 ) {
   const cursor = (column: 'created_at' | 'id') =>
     sql`(select ${sql.identifier(column)} from posts where id = ${before})`
   const isEarlier = before ? sql`(created_at, id) < (${cursor('created_at')}, ${cursor('id')})` : sql`true`
   const rows = await runSql<Row>(
     connection,
-    sql`select id from posts where ${notHiddenOrHeldFor(viewer)} and ${isEarlier}
+    sql`select id from posts where ${notHidden.sql()} and ${isEarlier}
       order by created_at desc, id desc limit ${limit}`,
   )
   return idsOf(rows)
