@@ -48,8 +48,6 @@ export const routes = {
   feedBefore: (id: string) => address('/feed', { before: id }),
   favorites: '/favorites',
   savedSearches: '/favorites/searches',
-  /** Opens the form for the list with this address. */
-  saveSearch: (list: string) => address('/favorites/searches', { save: list }),
   favoritesOf: (kind: string) => address('/favorites', { kind }),
   contacts: '/contacts',
   savedContacts: '/contacts?filter=saved',

@@ -1,3 +1,4 @@
+import { listAddress } from '#domain/lists/list-address'
 import { routes } from '#domain/routes'
 import { searchConditions } from '#domain/searches/search-conditions'
 import { notifyMeTexts as texts } from '#texts/searches/search-page'
@@ -15,7 +16,7 @@ export function NotifyLink({
   if (!conditions) return null
   return (
     <ButtonLink
-      href={routes.saveSearch(conditions.address)}
+      href={listAddress(routes.savedSearches, { save: conditions.address })}
       rel="nofollow"
       variant={variant}
       size="sm"

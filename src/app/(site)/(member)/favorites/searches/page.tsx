@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
+import { listAddress } from '#domain/lists/list-address'
 import { routes } from '#domain/routes'
 import { searchPageTexts } from '#texts/searches/search-page'
 import { askedSearch, ownSearches } from '../../../../../features/searches/queries'
@@ -21,7 +22,7 @@ export default async function SavedSearchesPage({ searchParams }: Props) {
   const { save } = await searchParams
   const list = typeof save === 'string' ? save : null
   const user = await viewer()
-  if (!user) redirect(routes.auth(list ? routes.saveSearch(list) : routes.savedSearches))
+  if (!user) redirect(routes.auth(listAddress(routes.savedSearches, { save: list })))
   const asked = list === null ? null : ((await askedSearch(list)) ?? 'unknown')
   return <SearchesScreen user={user} searches={await ownSearches(user)} asked={asked} />
 }
