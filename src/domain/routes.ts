@@ -94,4 +94,4 @@ export const routes = {
 
 /** Pages rendered for one member; others are redirected to sign in. */
 export const isMemberPage = (path: string): boolean =>
-  /^\/(?:profile|dashboard|notifications|favorites\/searches)(?:\/|$)/.test(path)
+  /^\/(?:profile|dashboard|notifications|favorites\/searches)\b/.test(path)

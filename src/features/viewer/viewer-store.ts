@@ -43,7 +43,7 @@ type MembersState = {
   /** `id`: of the block; `member`: whom the viewer blocks. */
   blocked: { id: string; member: string }[]
   /** Own posts that wait for staff. */
-  held: string[]
+  held?: string[]
   own: OwnItem[]
 }
 type Known = MembersState & { user: Viewer | null }
@@ -58,7 +58,6 @@ const nothing: MembersState = {
   favorites: [],
   reported: [],
   blocked: [],
-  held: [],
   own: [],
 }
 const nobody: Known = { user: null, ...nothing }
