@@ -3,7 +3,7 @@ import { nobodyField } from '#access/staff'
 import { accessTo } from '#access/table'
 import { savedSearchInput } from '#domain/searches/saved-search-input'
 import { searchRhythms } from '#domain/searches/search-choices'
-import { SEARCH_ADDRESS_MAX, SEARCH_NAME_MAX, SEARCHES_MAX } from '#domain/searches/search-limits'
+import { SEARCH_ADDRESS_MAX, SEARCH_NAME_MAX } from '#domain/searches/search-limits'
 import { checkSearch, keepConditions } from '#hooks/searches/saved-search'
 import { checkInput } from '#hooks/writes/check-input'
 import { groupTexts } from '#texts/panels/collections'
@@ -24,7 +24,7 @@ const savedSearches: CollectionConfig = {
   custom: { publicQuery: { orders: ['-createdAt'] } },
   hooks: {
     beforeValidate: [checkInput(savedSearchInput)],
-    beforeChange: [checkSearch(SEARCHES_MAX)],
+    beforeChange: [checkSearch],
     afterChange: [keepConditions],
   },
   fields: [

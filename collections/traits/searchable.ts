@@ -32,13 +32,7 @@ export const searchable = <Doc>(
       if (!span) return null
       const { keywords = [], datedAt = doc.createdAt, ...found } = foundOf(doc)
       const named = [...keywords, ...kindNames]
-      return {
-        ...found,
-        keywords: named,
-        datedAt,
-        url: itemUrl({ kind, ...doc }),
-        ...span,
-      }
+      return { ...found, keywords: named, datedAt, url: itemUrl({ kind, ...doc }), ...span }
     }
     return add(config, {
       custom: { searchEntryOf, namedAfter },

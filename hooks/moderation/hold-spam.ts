@@ -5,7 +5,6 @@ import {
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   createLocalReq,
-  type PayloadRequest,
 } from 'payload'
 import { spamSigns } from '#database/statements/moderation/spam-signs'
 import { reportedKinds, type ReportType, reportTypes } from '#domain/moderation/reports'
@@ -23,7 +22,7 @@ import { storedItem } from './reported-item'
 import { isChanged, joined } from './written-texts'
 
 /** Context of the report that the site itself makes. */
-export const bySite = { isFromSite: true }
+const bySite = { isFromSite: true }
 
 /** What scores high waits for staff; the database is asked only about a text that tells something. */
 export const holdSpam =
@@ -86,8 +85,7 @@ export const openHeldCase: CollectionAfterChangeHook = async ({
       additionalInfo: reasons.map((reason) => spamTexts.reasons[reason]).join('\n'),
       isFromSite: true,
     },
-    context: bySite,
-    req: site as PayloadRequest,
+    req: site,
   })
 }
 

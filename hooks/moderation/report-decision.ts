@@ -1,18 +1,12 @@
-import {
-  APIError,
-  type CollectionAfterChangeHook,
-  type CollectionAfterReadHook,
-  type PayloadRequest,
-} from 'payload'
+import { APIError, type CollectionAfterChangeHook, type CollectionAfterReadHook } from 'payload'
 import { isDecided } from '#domain/moderation/decisions'
 import { itemName } from '#domain/moderation/reports'
+import { isStaff } from '#domain/roles'
 import { reportTexts as texts } from '#texts/moderation/reports'
 import type { Report } from '#types'
 import { notify } from '#hooks/notifications/notify'
 import { giveReasons, memberOf } from './give-reasons'
-import { takenDown } from './approval'
-import { actOn, refuseOwn, storedItem, type StoredItem } from './reported-item'
-import { isStaff } from '#domain/roles'
+import { actOn, refuseOwn, showAgain, storedItem } from './reported-item'
 
 /** Context of further reports about an item that the first one of the group has acted on. */
 export const ofGroup = { isOfGroup: true }
@@ -41,7 +35,7 @@ export const carryOutDecision: CollectionAfterChangeHook<Report> = async ({
   if (item) refuseOwn(item, req)
   if (item?.isHeld && action === 'none') {
     if (decision === 'approved') throw new APIError(texts.heldNeedsAction, 400, null, true)
-    return release(req, item)
+    return showAgain(item, req)
   }
   if (decision === 'rejected') return
   if (!item && action !== 'none') throw new APIError(texts.actionOnNothing, 409, null, true)
@@ -55,15 +49,6 @@ export const carryOutDecision: CollectionAfterChangeHook<Report> = async ({
   const about = { itemType, itemId, said, wasHidden }
   await giveReasons(member, { req, ...about, action, source: 'report', ground, facts })
 }
-
-const release = (req: PayloadRequest, { collection, id }: StoredItem) =>
-  req.payload.update({
-    collection,
-    id,
-    data: { hidden: false, hiddenReason: null } as never,
-    context: takenDown,
-    req,
-  })
 
 /** As it was reported; nothing once it is forgotten. */
 const known = (info: Report['itemInfo']) =>

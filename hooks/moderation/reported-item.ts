@@ -116,6 +116,15 @@ export async function actOn({ item: { collection, id }, action, grounds, req }: 
   await req.payload.update({ collection, id, data: data as never, context: takenDown, req })
 }
 
+/** Takes back what `actOn` did when it hid the item. */
+export async function showAgain({ collection, id, state }: StoredItem, req: PayloadRequest) {
+  const data =
+    state === 'rejected'
+      ? { approval: 'approved', rejectionReason: null }
+      : { hidden: false, hiddenReason: null }
+  await req.payload.update({ collection, id, data: data as never, context: takenDown, req })
+}
+
 type Removing = { collection: CollectionSlug; id: string; req: PayloadRequest }
 
 async function remove({ collection, id, req }: Removing) {

@@ -2,8 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { isHiddenByOther } from '#database/statements/moderation/statements'
 import type { ReportAction, ReportType } from '#domain/moderation/reports'
 import type { Reversal } from '#domain/moderation/statements'
-import { takenDown } from './approval'
-import { storedItem, type StoredItem } from './reported-item'
+import { showAgain, storedItem, type StoredItem } from './reported-item'
 
 type Decided = { id: string; itemType: ReportType; itemId: string; action: ReportAction }
 
@@ -15,13 +14,7 @@ export async function reversalOf(req: PayloadRequest, decided: Decided): Promise
 /** Shows the item again, unless something else keeps it from the public. */
 export async function restoreItem(req: PayloadRequest, decided: Decided): Promise<Reversal> {
   const { item, reversal } = await plan(req, decided)
-  if (!item || reversal !== 'shown') return reversal
-  const data =
-    item.state === 'rejected'
-      ? { approval: 'approved', rejectionReason: null }
-      : { hidden: false, hiddenReason: null }
-  const { collection, id } = item
-  await req.payload.update({ collection, id, data: data as never, context: takenDown, req })
+  if (item && reversal === 'shown') await showAgain(item, req)
   return reversal
 }
 

@@ -4,10 +4,11 @@ import {
   type CollectionBeforeChangeHook,
   type PayloadRequest,
 } from 'payload'
-import { dropConditions, writeConditions } from '#search/alerts/conditions'
 import { searchPlaces } from '#domain/searches/search-choices'
-import { searchConditions } from '#domain/searches/search-conditions'
+import { type SearchConditions, searchConditions } from '#domain/searches/search-conditions'
+import { SEARCHES_MAX } from '#domain/searches/search-limits'
 import { lockOwner } from '#hooks/writes/one-active'
+import { dropConditions, writeConditions } from '#search/alerts/conditions'
 import { wantedOf } from '#search/alerts/wanted'
 import { currentThesaurus } from '#search/thesaurus/current'
 import { savedSearchTexts as texts } from '#texts/searches/saved-searches'
@@ -15,31 +16,23 @@ import type { SavedSearch } from '#types'
 
 type Search = Partial<SavedSearch>
 
-/** At least one place, conditions that something can fulfil, and not more searches than a member may have. */
-export const checkSearch =
-  (max: number): CollectionBeforeChangeHook =>
-  async ({ collection, data, operation, originalDoc, req }) => {
-    const search: Search = { ...(originalDoc as Search | undefined), ...(data as Search) }
-    if (!searchPlaces.some((place) => search[place])) refuse(400, texts.noPlace)
-    const conditions = searchConditions(search.address ?? '')
-    if (!conditions || !(await wanted(req, conditions))) refuse(400, texts.noConditions)
-    if (operation === 'create') await requireRoom(req, { slug: collection.slug, owner: req.user?.id, max })
-    const pausedAt = search.isPaused ? (search.pausedAt ?? new Date().toISOString()) : null
-    return { ...data, address: conditions.address, pausedAt }
-  }
+const collection = 'saved-searches'
 
-async function requireRoom(
-  req: PayloadRequest,
-  { slug, owner, max }: { slug: string; owner?: string; max: number },
-) {
-  if (!owner) return
-  await lockOwner({ req, collection: slug, owner })
-  const { totalDocs } = await req.payload.count({
-    collection: 'saved-searches',
-    where: { owner: { equals: owner } },
-    req,
-  })
-  if (totalDocs >= max) refuse(409, texts.tooMany(max))
+/** At least one place, conditions that something can fulfil, and not more searches than a member may have. */
+export const checkSearch: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
+  const search: Search = { ...(originalDoc as Search | undefined), ...(data as Search) }
+  if (!searchPlaces.some((place) => search[place])) refuse(400, texts.noPlace)
+  const conditions = searchConditions(search.address ?? '')
+  if (!conditions || !(await wanted(req, conditions))) refuse(400, texts.noConditions)
+  if (operation === 'create' && req.user) await requireRoom(req, req.user.id)
+  const pausedAt = search.isPaused ? (search.pausedAt ?? new Date().toISOString()) : null
+  return { ...data, address: conditions.address, pausedAt }
+}
+
+async function requireRoom(req: PayloadRequest, owner: string) {
+  await lockOwner({ req, collection, owner })
+  const { totalDocs } = await req.payload.count({ collection, where: { owner: { equals: owner } }, req })
+  if (totalDocs >= SEARCHES_MAX) refuse(409, texts.tooMany(SEARCHES_MAX))
 }
 
 /** A paused search has none; one that goes on, or looks for something else, begins with what becomes visible from now on. */
@@ -55,7 +48,7 @@ export const keepConditions: CollectionAfterChangeHook = async ({ doc, previousD
   return doc as SavedSearch
 }
 
-async function wanted(req: PayloadRequest, conditions: NonNullable<ReturnType<typeof searchConditions>>) {
+async function wanted(req: PayloadRequest, conditions: SearchConditions) {
   return wantedOf(conditions, await currentThesaurus(req))
 }
 

@@ -1,18 +1,22 @@
-import type { TaskConfig } from 'payload'
+import type { PayloadRequest, TaskConfig } from 'payload'
 import { takeRun } from '#database/statements/jobs/job-runs'
+
+/** Asked first, where there is mostly nothing to do: a run costs a row and lines of the log. */
+type Options = { isNeeded?: (req: PayloadRequest) => Promise<boolean> }
 
 /**
  * Payload only counts waiting jobs, so a second process could repeat finished work
  * (docs/decisions/029-jobs-run-once.md).
  */
-export const dueAt = (cron: string): NonNullable<TaskConfig['schedule']> => [
+export const dueAt = (cron: string, { isNeeded }: Options = {}): NonNullable<TaskConfig['schedule']> => [
   {
     cron,
     queue: 'default',
     hooks: {
       beforeSchedule: async ({ queueable: { taskConfig, waitUntil }, req }) => {
         const due = waitUntil ?? new Date()
-        const isFirst = taskConfig ? await takeRun(req, { task: taskConfig.slug, due }) : false
+        const isWanted = !isNeeded || (await isNeeded(req))
+        const isFirst = isWanted && taskConfig ? await takeRun(req, { task: taskConfig.slug, due }) : false
         return { shouldSchedule: isFirst, input: {}, waitUntil: due }
       },
     },

@@ -1,6 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { idPattern } from '#domain/lists/ids'
 import { DEVICE_DAYS, DEVICES_PER_BROWSER } from '#domain/limits'
+import { isSignatureOf, signatureOf } from '#domain/web/signature'
 
 /** A browser is remembered after a sign-in, or after a password was set with a link from an email. */
 type Way = 'signIn' | 'letter'
@@ -27,9 +28,7 @@ type Checked = { claim: DeviceClaim; account: Account; secret: string; now: Date
 export function isDeviceOf({ claim, account, secret, now }: Checked): boolean {
   const age = now.getTime() - claim.issuedAt
   if (claim.accountId !== account.id || age > DEVICE_DAYS * 24 * 60 * 60 * 1000) return false
-  const expected = Buffer.from(signed({ ...claim, hash: account.hash ?? '', secret }), 'base64url')
-  const given = Buffer.from(claim.signature, 'base64url')
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  return isSignatureOf(claim.signature, { content: contentOf(claim, account), secret })
 }
 
 type Remembered = { account: Account; way: Way; others: DeviceClaim[]; secret: string; now: Date }
@@ -42,7 +41,7 @@ export function deviceCookieValue({ account, way, others, secret, now }: Remembe
     issuedAt: now.getTime(),
     way,
   }
-  const own = { ...claim, signature: signed({ ...claim, hash: account.hash ?? '', secret }) }
+  const own = { ...claim, signature: signatureOf({ content: contentOf(claim, account), secret }) }
   const kept = others.filter(({ accountId }) => accountId !== account.id)
   return [own, ...kept].slice(0, DEVICES_PER_BROWSER).map(written).join(BETWEEN)
 }
@@ -50,10 +49,5 @@ export function deviceCookieValue({ account, way, others, secret, now }: Remembe
 const written = ({ accountId, id, issuedAt, way, signature }: DeviceClaim) =>
   [accountId, id, issuedAt, way, signature].join('.')
 
-type Signed = Omit<DeviceClaim, 'signature'> & { hash: string; secret: string }
-
-/** The purpose is signed too, so that a token for another purpose is not valid here. */
-const signed = ({ accountId, id, issuedAt, way, hash, secret }: Signed) =>
-  createHmac('sha256', secret)
-    .update(JSON.stringify(['known device', accountId, id, issuedAt, way, hash]))
-    .digest('base64url')
+const contentOf = ({ accountId, id, issuedAt, way }: Omit<DeviceClaim, 'signature'>, { hash }: Account) =>
+  JSON.stringify(['known device', accountId, id, issuedAt, way, hash ?? ''])

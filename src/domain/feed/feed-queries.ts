@@ -9,7 +9,7 @@ export const feedPageQuery = z.object({
   limit: pageLimit(POSTS_PER_PAGE),
 })
 
-/** `own`: also those that wait for staff; such an answer is not shared with others. */
+/** `own`: never the answer shared by all, which for a moment lacks what of the asker's own waits for staff. */
 export const ownPostsQuery = feedPageQuery.extend({ own: z.literal('1').optional() })
 
 export const likedPostsQuery = z.object({ ids: idList.default([]) })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cutText } from '#domain/text/excerpt'
 import { choice, moment } from '#domain/web/input'
 import type { AppealRow } from './appeals'
 import type { Decision, DecisionState } from './decisions'
@@ -18,6 +19,8 @@ export type CaseRow = CaseName & {
   /** E-mail addresses, the newest first; null: the account is gone, empty: the site itself. */
   reporters: (string | null)[]
   reasons: string[]
+  /** Waits for this decision, unseen by others. */
+  isHeld: boolean
   decision: Decision | null
   decidedAt: string | null
 }
@@ -94,7 +97,4 @@ export const caseName = z.object({ itemType: choice(reportTypes), itemId: z.uuid
 const SNIPPET_MAX = 50
 
 /** The text of an item in the list, cut as the specification says. */
-export function snippet(text: string): string {
-  const letters = [...text.replace(/\s+/g, ' ').trim()]
-  return letters.length > SNIPPET_MAX ? `${letters.slice(0, SNIPPET_MAX).join('')}...` : letters.join('')
-}
+export const snippet = (text: string): string => cutText(text, SNIPPET_MAX)

@@ -1,4 +1,5 @@
 import { type KindColumn, kinds, kindsWith } from '#domain/kinds'
+import { cutText } from '#domain/text/excerpt'
 
 /** Can be reported without being an item. */
 const otherReported = {
@@ -67,8 +68,5 @@ export const isReportType = (value: unknown): value is ReportType =>
 
 const NAME_SHOWN_MAX = 50
 
-export function itemName({ title, name, content }: Partial<Record<keyof ItemInfo, string | null>>): string {
-  const given = title || name || content || ''
-  const letters = [...given]
-  return letters.length > NAME_SHOWN_MAX ? `${letters.slice(0, NAME_SHOWN_MAX).join('')}...` : given
-}
+export const itemName = ({ title, name, content }: Partial<Record<keyof ItemInfo, string | null>>): string =>
+  cutText(title || name || content || '', NAME_SHOWN_MAX)

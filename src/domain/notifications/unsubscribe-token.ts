@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isId } from '#domain/lists/ids'
+import { isSignatureOf, signatureOf } from '#domain/web/signature'
 import { type EmailKind, isEmailKind } from './email-kinds'
 
 type Subscription = { memberId: string; kind: EmailKind }
@@ -8,18 +8,15 @@ type Signed = Subscription & { secret: string }
 /** Tokens of the weekly email do not name it: those in emails sent before there were other kinds stay valid. */
 const unnamed: EmailKind = 'weeklyDigest'
 
-/** The purpose is signed too, so that a token for another purpose is not valid here. */
-const signature = ({ memberId, kind, secret }: Signed) => {
-  const purpose = kind === unnamed ? 'unsubscribe from the weekly digest' : `unsubscribe from ${kind}`
-  return createHmac('sha256', secret).update(`${purpose}:${memberId}`).digest()
-}
+const contentOf = ({ memberId, kind }: Subscription) =>
+  `${kind === unnamed ? 'unsubscribe from the weekly digest' : `unsubscribe from ${kind}`}:${memberId}`
 
 /** For the link in an email: it never expires and allows nothing else. */
-export const unsubscribeToken = (signed: Signed): string =>
+export const unsubscribeToken = ({ secret, ...subscription }: Signed): string =>
   [
-    signed.memberId,
-    ...(signed.kind === unnamed ? [] : [signed.kind]),
-    signature(signed).toString('base64url'),
+    subscription.memberId,
+    ...(subscription.kind === unnamed ? [] : [subscription.kind]),
+    signatureOf({ content: contentOf(subscription), secret }),
   ].join('.')
 
 /** Null unless signed with this secret. */
@@ -35,9 +32,8 @@ export function subscriptionOfToken({
   const [kind = unnamed, ...more] = rest
   if (!isId(memberId) || !isEmailKind(kind) || more.length > 0) return null
   if (rest.length > 0 && kind === unnamed) return null
-  const expected = signature({ memberId, kind, secret })
-  const signed = Buffer.from(given, 'base64url')
-  return signed.length === expected.length && timingSafeEqual(signed, expected) ? { memberId, kind } : null
+  const subscription = { memberId, kind }
+  return isSignatureOf(given, { content: contentOf(subscription), secret }) ? subscription : null
 }
 
 /** What a page may say before the token is checked. */

@@ -3,7 +3,7 @@ export const SEARCHES_MAX = 10
 export const SEARCH_NAME_MAX = 60
 export const SEARCH_ADDRESS_MAX = 500
 
-/** A letter and a notification name so many of the items found; the page shows the last ones of each search. */
+/** A letter names so many of the items found; the page shows the last ones of each search. */
 export const FOUND_NAMED_MAX = 10
 export const LAST_FOUND = 3
 /** „3 нови“ of the page are those of the last days. */

@@ -1,8 +1,9 @@
 import { markWaiting } from './outbox-flag'
 import type { OutboxEntry } from './outbox-storage'
 
-/** `id`: what the server stored. */
-export type Sent = { scope: string; key: string; id: string }
+/** `id`: what the server stored; `isHeld`: it waits for staff. */
+export type Stored = { id: string; isHeld: boolean }
+export type Sent = Stored & { scope: string; key: string }
 type Message = { sent: Sent } | 'changed'
 
 let entries: readonly OutboxEntry[] = []
@@ -73,10 +74,9 @@ export async function removeEntry(entry: OutboxEntry): Promise<void> {
   postToTabs('changed')
 }
 
-/** The server has stored it as `id`. */
-export async function removeSent(entry: OutboxEntry, id: string): Promise<void> {
+export async function removeSent(entry: OutboxEntry, stored: Stored): Promise<void> {
   await forgetEntry(entry)
-  const sent = { scope: entry.scope, key: entry.key, id }
+  const sent = { scope: entry.scope, key: entry.key, ...stored }
   acknowledge(sent)
   postToTabs({ sent })
 }

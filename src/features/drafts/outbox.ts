@@ -65,10 +65,11 @@ async function nextEntry(): Promise<OutboxEntry | undefined> {
 async function deliver(entry: OutboxEntry): Promise<boolean> {
   if (Date.now() < pausedUntil) return false
   showSending(entry.key)
-  const answer = await send<{ doc: { id: string } }>('POST', entry.path, entry.body)
+  const answer = await send<{ doc: { id: string; isHeld?: boolean | null } }>('POST', entry.path, entry.body)
   showSending(null)
   if (answer.ok) {
-    await removeSent(entry, answer.data.doc.id)
+    const { id, isHeld } = answer.data.doc
+    await removeSent(entry, { id, isHeld: isHeld === true })
     return true
   }
   if (outcomeOf(answer.status) === 'refused') {

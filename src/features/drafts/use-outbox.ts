@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } fr
 import { useViewer } from '../viewer/viewer-store'
 import { deliverAll, discardEntry, retryEntry } from './outbox'
 import type { OutboxEntry } from './outbox-storage'
-import { isSending, onOutboxChange, onSent, outboxEntries, type Sent } from './outbox-store'
+import { isSending, onOutboxChange, onSent, outboxEntries, type Sent, type Stored } from './outbox-store'
 
 export type OutboxItem = {
   key: string
@@ -23,16 +23,16 @@ const none: readonly OutboxEntry[] = []
  * What the viewer sent here and the server has not stored yet, oldest first. What it has stored stays until `onStored`
  * shows it, so that its place is never empty.
  */
-export function useOutbox(scope: string, onStored: (id: string) => Promise<unknown>): OutboxItem[] {
+export function useOutbox(scope: string, onStored: (stored: Stored) => Promise<unknown>): OutboxItem[] {
   const { user, hasEnded } = useViewer()
   const entries = useSyncExternalStore(onOutboxChange, outboxEntries, () => none)
   const [stored, setStored] = useState(none)
   const member = user?.id
-  const hear = useEffectEvent(async ({ id, key, scope: where }: Sent) => {
+  const hear = useEffectEvent(async ({ id, isHeld, key, scope: where }: Sent) => {
     const entry = outboxEntries().find((one) => one.key === key)
     if (!entry || where !== scope) return
     setStored((all) => [...all, entry])
-    await onStored(id)
+    await onStored({ id, isHeld })
     setStored((all) => all.filter((one) => one !== entry))
   })
 

@@ -2,7 +2,8 @@ import type { FeedPage, FeedPost } from '#domain/feed/feed-post'
 import { LIST_MAX } from '#domain/limits'
 import { send } from '../../ui/requests/send'
 
-type Own = { isOwn?: boolean }
+/** `isOwn`: written just now, and perhaps held. */
+export type Own = { isOwn?: boolean }
 
 /** Without those that nobody sees any more, with own ones that wait for staff; null when the request failed. */
 export async function readPosts(

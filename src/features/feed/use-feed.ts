@@ -4,7 +4,7 @@ import type { FeedPage, FeedPost } from '#domain/feed/feed-post'
 import { send } from '../../ui/requests/send'
 import type { FeedView } from './feed-view'
 import { blocksSomebody, isBlocked } from '../viewer/blocked'
-import { readPosts } from './read-posts'
+import { type Own, readPosts } from './read-posts'
 import { useLiveFeed } from './use-live-feed'
 
 const none: ReadonlySet<string> = new Set()
@@ -23,8 +23,7 @@ export function useFeed({ before, highlight, ...page }: FeedView) {
 
   /** False when they could not be read. */
   async function refresh(ids: readonly string[]) {
-    const isOwn = shown.some(({ id, isHeld }) => isHeld && ids.includes(id))
-    const fresh = await readPosts(ids, { isOwn })
+    const fresh = await readPosts(ids)
     if (!fresh) return false
     setPosts((all) => withChanges(all, fresh))
     setFound((one) => one && withChanges([one], fresh)[0]!)
@@ -35,7 +34,7 @@ export function useFeed({ before, highlight, ...page }: FeedView) {
     return true
   }
 
-  async function add(ids: readonly string[], own: { isOwn?: boolean } = {}) {
+  async function add(ids: readonly string[], own: Own = {}) {
     const fresh = await readPosts(ids, own)
     if (!fresh) return false
     setPosts((all) => withPosts(all, fresh))

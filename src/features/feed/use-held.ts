@@ -7,7 +7,7 @@ export function useHeld(feed: FeedList, { isOlder }: { isOlder: boolean }) {
   const held = useViewer().held?.join()
   const show = useEffectEvent((ids: string[]) => {
     const missing = ids.filter((id) => !feed.posts.some((post) => post.id === id))
-    if (missing.length > 0 && !isOlder) void feed.add(missing, { isOwn: true })
+    if (missing.length > 0 && !isOlder) void feed.add(missing)
   })
   useEffect(() => {
     if (held) show(held.split(','))

@@ -1,7 +1,7 @@
 import type { TaskConfig } from 'payload'
 import { inTransaction } from '#database/connection/in-transaction'
 import { matchArrivals } from '#database/statements/searches/match-arrivals'
-import { dueSearches } from '#database/statements/searches/search-hits'
+import { dueSearches, isAnythingToTell } from '#database/statements/searches/search-hits'
 import { MATCHED_AT_ONCE, SEARCHES_TOLD_AT_ONCE } from '#domain/searches/search-limits'
 import { nextLetters } from '#domain/searches/told-at'
 import { dueAt } from '../schedule'
@@ -10,7 +10,7 @@ import { tellSearch } from './tell-search'
 /** Compares what is new with the saved searches and tells what is due; what it does not get to waits for the next run. */
 export const watchSearches: TaskConfig<'watchSearches'> = {
   slug: 'watchSearches',
-  schedule: dueAt('*/10 * * * * *'),
+  schedule: dueAt('*/10 * * * * *', { isNeeded: isAnythingToTell }),
   handler: async ({ req }) => {
     const { payload } = req
     const portion = { limit: MATCHED_AT_ONCE, ...nextLetters(new Date()) }

@@ -21,8 +21,6 @@ export function CaseRow({ row }: { row: Row }) {
   const [isBusy, setIsBusy] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
   const title = snippet(row.title) || texts.untitled
-  // Only the case itself asks what becomes of what nobody sees yet.
-  const isHeld = row.reporters.includes('')
   const [first, ...others] = row.reporters.map(reporterName)
 
   async function finish(work: Promise<string | null>) {
@@ -62,7 +60,8 @@ export function CaseRow({ row }: { row: Row }) {
         <div className="panel-row-actions" aria-busy={isBusy}>
           {!row.decision && (
             <>
-              {!isHeld && (
+              {/* Only the case itself asks what becomes of what nobody sees yet. */}
+              {!row.isHeld && (
                 <button
                   type="button"
                   className="panel-button panel-button--soft"
@@ -76,7 +75,7 @@ export function CaseRow({ row }: { row: Row }) {
                 className="panel-button panel-button--secondary"
                 onClick={() => decideAs('rejected')}
               >
-                {isHeld ? texts.release : texts.dismiss}
+                {row.isHeld ? texts.release : texts.dismiss}
               </button>
             </>
           )}

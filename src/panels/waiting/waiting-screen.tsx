@@ -62,7 +62,7 @@ export async function WaitingScreen(view: AdminViewServerProps) {
               </Cell>
               <Cell label={texts.heads.kind}>{texts.kind[item.kind]}</Cell>
               <Cell>
-                <PanelLink to={waitingPath(item)}>{item.title.trim() || texts.untitled}</PanelLink>
+                <PanelLink to={waitingPath(item)}>{item.title || texts.untitled}</PanelLink>
               </Cell>
             </tr>
           ))}

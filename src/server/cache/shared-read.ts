@@ -23,9 +23,10 @@ export async function sharedReadRequest({ request, path, accounts }: Asked): Pro
   const shared = query ? `${path}?${query}` : path
   if (shared.length > longestKey) return null
   const common = { key: shared, url: shared, headers: {}, rule: read, isEndless: true }
-  if (isPublicRoom(read.room)) return common
   const viewer = await identifyByCookie({ cookie: headers.cookie, accounts }).catch(() => null)
-  if (!viewer || viewer.seesMore || isStaff(viewer) || !mayEnter({ room: read.room, viewer })) return null
+  if (viewer?.seesMore) return null
+  if (isPublicRoom(read.room)) return common
+  if (!viewer || isStaff(viewer) || !mayEnter({ room: read.room, viewer })) return null
   return { ...common, isForMembers: true }
 }
 

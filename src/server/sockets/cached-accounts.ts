@@ -10,7 +10,7 @@ type Parts = {
 }
 
 const longestMs = 60 * 60_000
-const hideable = new Set(['forum-topics', 'forum-comments'])
+const hideable = new Set(['forum-topics', 'forum-comments', 'posts', 'post-comments'])
 
 /** What accounts may do, until the change stream says otherwise: two thousand readers cost no two thousand questions. */
 export function cacheAccounts({ accounts, stream }: Parts): Pick<Accounts, 'stateOf'> {
@@ -42,6 +42,6 @@ export function cacheAccounts({ accounts, stream }: Parts): Pick<Accounts, 'stat
   }
 }
 
-/** Hidden, or shown again: its author now sees more, or no more, than others. */
+/** Hidden, also from the beginning, or shown again: its author now sees more, or no more, than others. */
 const hasTurned = ({ operation, before, after }: Change) =>
-  operation === 'update' && (before === null) !== (after === null)
+  operation === 'create' ? after === null : operation === 'update' && (before === null) !== (after === null)

@@ -43,8 +43,5 @@ export const spamTexts = {
     speed: 'Много публикации за няколко минути',
     repeatedContact: 'Същият контакт е оставен и от други профили',
     newcomer: 'Нов профил',
-    known: 'Познат член',
-    noContact: 'Без контакт',
-    warning: 'Предупреждава за измама',
   } satisfies Record<SpamReason, string>,
 } as const

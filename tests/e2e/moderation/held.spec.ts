@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { toast } from '../support/failing-form'
 import { writePost } from '../support/conversation'
+import { card, unique } from '../support/feed'
+import { commentOf, openTopic } from '../forum/topic-support'
 import { newMember } from '../support/new-member'
 import { message } from '../support/panel-message'
 import { expect, test } from '../support/site'
@@ -56,4 +58,38 @@ test('a topic that waits says so on its page, to its author', async ({ browser, 
   await expect(toast(page)).toContainText(HELD)
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await expect(page.locator('main').getByText(HELD)).toBeVisible()
+})
+
+test('a comment that waits stays where its author wrote it, and says so', async ({
+  browser,
+  site,
+  contextOptions,
+}) => {
+  const { page } = await newMember({ browser, site, contextOptions, city: 'Бон' })
+  const spam = (place: string) =>
+    unique(`Печелете до 3000 € на месец от вкъщи, ${place}! Пишете в Telegram @pari_ot_vkashti`)
+  const reply = spam('без опит')
+  const topic = await openTopic({ request: page.request, title: 'Как се търси работа?' })
+  await page.goto(topic.address)
+  await page.getByLabel('Вашият коментар').fill(reply)
+  await page.getByRole('button', { name: 'Публикувайте', exact: true }).click()
+  await expect(toast(page)).toContainText(HELD)
+  await expect(commentOf(page, reply)).toContainText(HELD)
+  await page.reload()
+  await expect(commentOf(page, reply)).toContainText(HELD)
+
+  const text = unique('Кой пече баница?')
+  const comment = spam('без шеф')
+  await writePost(page, text)
+  await page.goto('/feed')
+  const openComments = () => card(page, text).getByRole('button', { name: '0 коментара' }).click()
+  await openComments()
+  await page.getByLabel('Напишете коментар').fill(comment)
+  await page.getByRole('button', { name: 'Изпратете' }).click()
+  await expect(toast(page)).toContainText(HELD)
+  const waiting = card(page, text).getByRole('listitem').filter({ hasText: comment })
+  await expect(waiting).toContainText(HELD)
+  await page.reload()
+  await openComments()
+  await expect(waiting).toContainText(HELD)
 })

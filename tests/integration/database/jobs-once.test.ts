@@ -38,6 +38,17 @@ describe('every job runs once', () => {
     }
   })
 
+  it('only when there is something to do, where that is asked first', async () => {
+    const connection = { payload: runners[0], transactionID: undefined }
+    await runSql(connection, sql`delete from search_arrivals`)
+    await runners[0].jobs.handleSchedules()
+    expect(await waiting('watchSearches')).toEqual([])
+    await runSql(
+      connection,
+      sql`insert into search_arrivals (kind, document_id) values ('services', gen_random_uuid())`,
+    )
+  })
+
   it('for one moment of a schedule, with any number of processes', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, index) => runners[index % 2]!.jobs.handleSchedules()))
     for (const task of scheduled) {

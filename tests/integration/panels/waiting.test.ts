@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Waiting, waitingFor } from '#domain/panels/tabs'
-import { newTopic } from '#support/community'
+import { newPost, newTopic } from '#support/community'
 import { signedInMember } from '#support/members'
 import { rest } from '#support/rest'
 
@@ -33,5 +33,16 @@ describe('what waits', () => {
     expect(mine).toHaveLength(1)
     const times = after.items.map(({ since }) => since)
     expect(times).toEqual([...times].sort())
+  })
+
+  it('shows that a long text is cut', async () => {
+    const post = await newPost({ content: 'Търся съквартирант в Дортмунд. '.repeat(10) })
+    const { headers } = await signedInMember()
+    const body = { itemType: 'social_post', itemId: post.id, reason: 'Спам' }
+    await rest('POST', '/reports', { headers, body })
+    const { items } = await waitingOf('admin', '?kind=reports')
+    expect(items.map(({ title }) => title)).toContainEqual(
+      expect.stringMatching(/^Търся съквартирант .{30,60}…$/),
+    )
   })
 })

@@ -20,6 +20,7 @@ afterAll(() => site.stop())
 type Reader = Awaited<ReturnType<typeof signedInMember>>
 
 const WATCHERS = 500
+const spam = 'Печелете до 3000 € на месец от вкъщи, без опит и без риск! Пишете ми в WhatsApp +49 151 2000001'
 /** Jobs, and the heartbeat of the change stream. */
 const ofOthers = /payload_jobs|job_runs|bulk_jobs|contact_imports|pg_advisory|from changes/
 
@@ -130,6 +131,24 @@ describe('a shared answer', () => {
     const staff = { Cookie: await cookieOf('moderator') }
     const everybody = [staff, headers, author.headers, headers]
     expect(await Promise.all(everybody.map(total))).toEqual([1, 0, 1, 0])
+  })
+
+  it('holds nothing that waits for staff, and its author sees it from the beginning', async () => {
+    const [topic, post, { headers }] = [await newTopic(), await newPost(), await signedInMember()]
+    const writer = await signedInMember()
+    const lists = [commentsOf(topic.id), `/api/posts/${post.id}/comments`]
+    const totals = (reader: Record<string, string>) =>
+      Promise.all(lists.map(async (path) => (await site.read(path, reader)).data.total))
+    const postsOf = async (id: string, reader: Record<string, string>) =>
+      (await site.read(`/api/posts/page?ids=${id}`, reader)).data.posts.length
+    expect([await totals(writer.headers), await totals(headers)]).toEqual([[0, 0], [0, 0]]) // prettier-ignore
+    await comment(topic.id, writer, spam)
+    await commentPost(post.id, writer, `${spam} !`)
+    const { data } = await rest('POST', '/posts', { ...writer, body: { content: `${spam} !!` } })
+    await site.stream.catchUp()
+    expect([await totals(writer.headers), await totals(headers)]).toEqual([[1, 1], [0, 0]]) // prettier-ignore
+    const { id } = data.doc
+    expect([await postsOf(id, writer.headers), await postsOf(id, headers), await postsOf(id, {})]).toEqual([1, 0, 0]) // prettier-ignore
   })
 
   it('is never left with a browser or a proxy', async () => {

@@ -5,8 +5,8 @@ import { publishedKeys } from '#domain/account/signing-keys'
 import { lacksRequiredCodes } from './lacks-required-codes'
 
 /**
- * `seesMore`: in the forum, something of theirs that is hidden from others. A suspended member has no session here: live
- * connections end, and new ones are those of a visitor.
+ * `seesMore`: something of theirs that others do not see: hidden in the forum, waiting for staff in the feed. A suspended
+ * member has no session here: live connections end, and new ones are those of a visitor.
  */
 export type AccountState = { role: Role; sessionIds: Set<string>; seesMore?: boolean }
 
@@ -21,7 +21,9 @@ export async function stateOf(database: pg.Pool, accountId: string): Promise<Acc
          and (users.suspended_until is null or users.suspended_until <= now())
      ) as session_ids,
      exists (select from forum_comments where owner_id = users.id and hidden)
-       or exists (select from forum_topics where owner_id = users.id and hidden) as sees_more
+       or exists (select from forum_topics where owner_id = users.id and hidden)
+       or exists (select from post_comments where owner_id = users.id and is_held)
+       or exists (select from posts where owner_id = users.id and is_held) as sees_more
      from users where id = $1`,
     [accountId],
   )

@@ -13,13 +13,14 @@ export async function readCases(connection: Connection, { state, before }: Cases
   const rows = await runSql<CaseRow>(
     connection,
     sql`with cases as (
-        select item_type, item_id, max(created_at) as reported_at, count(*)::int as reports
+        select item_type, item_id, max(created_at) as reported_at, count(*)::int as reports,
+          bool_or(is_from_site is true and status = 'pending') as is_held
         from reports where ${isAsked} group by item_type, item_id
         ${before ? sql`having max(created_at) < ${before}` : sql``}
         order by reported_at desc, item_id limit ${CASES_PER_PAGE + 1}
       )
       select cases.item_type as "itemType", cases.item_id as "itemId", cases.reported_at as "reportedAt",
-        cases.reports, newest.title, newest.decision, newest.decided_at as "decidedAt",
+        cases.reports, cases.is_held as "isHeld", newest.title, newest.decision, newest.decided_at as "decidedAt",
         told.reporters, told.reasons
       from cases
       cross join lateral (

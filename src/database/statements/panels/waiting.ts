@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { type Connection, runSql } from '#database/connection/sql'
 import type { DirectoryKind } from '#domain/directory/directory-kinds'
 import type { Waiting, WaitingItem, WaitingKind } from '#domain/panels/tabs'
+import { excerptOf } from '#domain/text/excerpt'
 
 type SQL = ReturnType<typeof sql>
 type Source = { from: SQL; where: SQL; title: SQL; since: SQL; reported?: SQL }
@@ -60,6 +61,8 @@ const sources: Record<WaitingKind, Source> = {
 }
 
 const TITLE_MAX = 80
+/** Of a title that is a whole text: so much that a cut is seen. */
+const TITLE_READ = 2 * TITLE_MAX
 
 type Asked = { kinds: readonly WaitingKind[]; limit: number }
 type Row = { counts: Waiting['counts']; items: WaitingItem[] }
@@ -72,7 +75,7 @@ export async function readWaiting(connection: Connection, { kinds, limit }: Aske
   })
   const oldest = kinds.map((kind) => {
     const { from, where, title, since, reported = sql`null::json` } = sources[kind]
-    return sql`(select ${kind}::text as kind, id, left(coalesce(${title}, ''), ${TITLE_MAX}) as title,
+    return sql`(select ${kind}::text as kind, id, left(coalesce(${title}, ''), ${TITLE_READ}) as title,
       ${since} as since, ${reported} as reported from ${from} where ${where} order by ${since}, id limit ${limit})`
   })
   const [row] = await runSql<Row>(
@@ -86,6 +89,10 @@ export async function readWaiting(connection: Connection, { kinds, limit }: Aske
   return {
     counts: counted,
     total: Object.values(counted).reduce((sum, count) => sum + count, 0),
-    items: items.map((item) => ({ ...item, since: new Date(item.since).toISOString() })),
+    items: items.map((item) => ({
+      ...item,
+      title: excerptOf(item.title, TITLE_MAX),
+      since: new Date(item.since).toISOString(),
+    })),
   }
 }

@@ -14,6 +14,15 @@ export async function dueSearches(connection: Connection, limit: number): Promis
   return rows.map(({ id }) => id)
 }
 
+export async function isAnythingToTell(connection: Connection): Promise<boolean> {
+  const [row] = await runSql<{ is: boolean }>(
+    connection,
+    sql`select exists (select from search_arrivals)
+      or exists (select from search_hits where told_at is null and due_at <= now()) as is`,
+  )
+  return row!.is
+}
+
 export type SearchToTell = { id: string; owner: string; name: string; address: string } & Record<
   SearchPlace,
   boolean

@@ -8,10 +8,8 @@ const email = /[\w.+-]{2,60}@[\w-]{2,60}(?:\.[\w-]{2,20}){1,3}/gu
 const phone = /\+?\d(?:[\s()/.-]{0,2}\d){7,14}/gu
 const handle = /(?<![\w@])@[a-z][\w.]{3,40}/giu
 
-const TEXT_MAX = 10_000
-
 export function contactsIn(written: string): Contacts {
-  const text = written.slice(0, TEXT_MAX).normalize('NFKC')
+  const text = written.normalize('NFKC')
   const emails = matches(text, email).map((one) => one.toLowerCase())
   const rest = text.replace(email, ' ')
   const links = matches(rest, link).map(hostAndPath)

@@ -15,8 +15,8 @@ const spelled: readonly [RegExp, string][] = [
 /** What Latin letters mean that stand for Cyrillic ones of the same look. */
 const alike: Readonly<Record<string, string>> = { c: 's', p: 'r', x: 'h', y: 'u', h: 'n', 0: 'o' }
 
-/** Letters with a sign after each. */
-const spread = /(?<![\p{L}\p{N}])\p{L}([ .*_-])\p{L}(?:\1\p{L}){2,20}(?![\p{L}\p{N}])/gu
+/** At least four letters with a sign after each. */
+export const spread = /(?<![\p{L}\p{N}])\p{L}([ .*_-])\p{L}(?:\1\p{L}){2,20}(?![\p{L}\p{N}])/gu
 
 const WORD_MAX = 40
 const isMixed = (word: string) => /[\u0400-\u052f]/u.test(word) && /[a-z0]/.test(word)

@@ -1,4 +1,4 @@
-export const bySite = /(?:whats\s?app|вотсап|ватсап|telegram|телеграм|viber|вайбър)/iu
+export const messengerName = /(?:whats\s?app|вотсап|ватсап|telegram|телеграм|viber|вайбър)/iu
 
 /** Sums in a time, and percents. */
 export const money =

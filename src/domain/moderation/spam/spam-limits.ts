@@ -1,6 +1,9 @@
 /** From here on a contribution waits for staff. */
 export const HELD_FROM = 7
 
+/** Of a longer text only the beginning is weighed. */
+export const WEIGHED_MAX = 10_000
+
 /** How long the contacts in a text are kept, as hashes, to be found again in texts of others. */
 export const SHARED_CONTACT_DAYS = 7
 /** Many contributions within this time are weighed as speed. */

@@ -1,12 +1,14 @@
-import { type Contacts, contactsIn, hostOf, isTrusted } from './contacts-in'
 import { TRUSTED_CONTRIBUTIONS } from '#domain/text/newcomers'
-import { fold } from './fold'
-import { bySite, money } from './pattern-values'
+import { type Contacts, contactsIn, hostOf, isTrusted } from './contacts-in'
+import { fold, spread } from './fold'
+import { messengerName, money } from './pattern-values'
 import { phrasesIn } from './phrases-in'
+import { WEIGHED_MAX } from './spam-limits'
 import type { SpamTopic } from './spam-phrase-values'
 
+type Offer = Exclude<SpamTopic, 'warning'>
 export type SpamReason =
-  | SpamTopic
+  | Offer
   | 'links'
   | 'shortLink'
   | 'messenger'
@@ -20,14 +22,16 @@ export type SpamReason =
   | 'speed'
   | 'repeatedContact'
   | 'newcomer'
-  | 'known'
-  | 'noContact'
 
-export type Weighed = { reason: SpamReason; points: number }
+/** What speaks for a text has points below 0 and no reason. */
+export type Weighed = { points: number; reason?: SpamReason }
 export type SpamScore = { score: number; reasons: SpamReason[] }
 
+const when = (holds: boolean, points: number, reason?: SpamReason): Weighed[] =>
+  holds ? [{ points, reason }] : []
+
 /** A single phrase can stand in an honest question; two of one topic are an offer. */
-const topicPoints: Record<Exclude<SpamTopic, 'warning'>, { first: number; more: number }> = {
+const topicPoints: Record<Offer, { first: number; more: number }> = {
   quickMoney: { first: 3, more: 3 },
   crypto: { first: 2, more: 2 },
   loans: { first: 3, more: 3 },
@@ -57,10 +61,8 @@ const latinInCyrillic =
   /\p{Script=Cyrillic}[aceopxyABCEHKMOPTXabekmhpcy]\p{Script=Cyrillic}|[A-Za-z]\p{Script=Cyrillic}[A-Za-z]/gu
 const invisible = /\p{L}[\u200b-\u200d\u2060\u00ad\ufeff]\p{L}/gu
 
-const spread = /(?<![\p{L}\p{N}])\p{L}([ .*_])\p{L}(?:\1\p{L}){3,20}(?![\p{L}\p{N}])/gu
 const brokenLink = /\w{2,30} ?(?:\[?\.\]?|\(dot\)) (?:com|win|top|xyz|club|online|site|net|live)\b/giu
 
-const TEXT_MAX = 10_000
 const WORDS_FEW = 12
 
 /** They sell nothing. */
@@ -68,62 +70,81 @@ const plain: readonly SpamTopic[] = ['pressing', 'reply', 'warning']
 
 /** What the text alone tells; 0 for nearly all that members write. */
 export function weighText(written: string): { weighed: Weighed[]; contacts: Contacts } {
-  const text = written.slice(0, TEXT_MAX)
+  const text = written.slice(0, WEIGHED_MAX)
   const contacts = contactsIn(text)
   const words = fold(text)
   const topics = phrasesIn(words)
   const isOffer = [...topics.keys()].some((topic) => !plain.includes(topic))
-  const found = [...topics].flatMap(([reason, count]): Weighed[] => {
-    // Many ask to be written to; only with something to sell it says more.
-    if (reason === 'warning' || (reason === 'reply' && !isOffer)) return []
-    return [{ reason, points: topicPoints[reason].first + (count > 1 ? topicPoints[reason].more : 0) }]
-  })
   const hasContact = Object.values(contacts).some((some) => some.length > 0)
   return {
     weighed: [
-      ...found,
+      ...[...topics].flatMap(([topic, count]) => weighTopic(topic, { count, isOffer })),
       // Who asks about it leaves nothing to answer to.
-      ...(isOffer && !hasContact && !topics.has('reply')
-        ? [{ reason: 'noContact' as const, points: -4 }]
-        : []),
-      ...(topics.has('warning') ? [{ reason: 'warning' as const, points: -4 }] : []),
+      ...when(isOffer && !hasContact && !topics.has('reply'), -4),
       ...weighLinks(contacts, words.length),
-      ...weighLook(text, { isOffer, contacts }),
+      ...weighPeople(text, { isOffer, contacts }),
+      ...weighLook(text),
     ],
     contacts,
   }
 }
 
+type Found = { count: number; isOffer: boolean }
+
+function weighTopic(topic: SpamTopic, { count, isOffer }: Found): Weighed[] {
+  if (topic === 'warning') return [{ points: -4 }]
+  // Many ask to be written to; only with something to sell it says more.
+  if (topic === 'reply' && !isOffer) return []
+  const { first, more } = topicPoints[topic]
+  return [{ points: count > 1 ? first + more : first, reason: topic }]
+}
+
 function weighLinks({ links }: Contacts, words: number): Weighed[] {
   const hosts = links.map(hostOf)
   const foreign = hosts.filter((host) => !isTrusted(host) && !shortener.test(host) && !messenger.test(host))
+  const isCheap = foreign.some((host) => cheapHost.test(host))
+  const isShort = hosts.some((host) => shortener.test(host))
+  const isToMessenger = hosts.some((host) => messenger.test(host))
   return [
-    ...(foreign.length > 0 ? [{ reason: 'links' as const, points: Math.min(4, 1 + foreign.length) + (foreign.some((host) => cheapHost.test(host)) ? 2 : 0) }] : []), // prettier-ignore
-    ...(hosts.some((host) => shortener.test(host)) ? [{ reason: 'shortLink' as const, points: 4 }] : []),
-    ...(hosts.some((host) => messenger.test(host)) ? [{ reason: 'messenger' as const, points: 4 }] : []),
-    ...(foreign.length > 0 && words < WORDS_FEW ? [{ reason: 'onlyLink' as const, points: 2 }] : []),
+    ...when(foreign.length > 0, Math.min(4, 1 + foreign.length) + (isCheap ? 2 : 0), 'links'),
+    ...when(foreign.length > 0 && words < WORDS_FEW, 2, 'onlyLink'),
+    ...when(isShort, 4, 'shortLink'),
+    ...when(isToMessenger, 4, 'messenger'),
   ]
 }
 
-function weighLook(text: string, { isOffer, contacts }: { isOffer: boolean; contacts: Contacts }): Weighed[] {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0
-  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0
-  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0
-  const isByMessenger = bySite.test(text) && contacts.phones.length + contacts.handles.length > 0
-  const lines = text.split('\n').map((line) => line.trim()).filter((line) => line.length > 10) // prettier-ignore
+type Shown = { isOffer: boolean; contacts: Contacts }
+
+function weighPeople(text: string, { isOffer, contacts: { phones, handles } }: Shown): Weighed[] {
+  const isByMessenger = messengerName.test(text) && phones.length + handles.length > 0
+  const isForeign = phones.some((number) => number.startsWith('+'))
   return [
-    ...(isByMessenger ? [{ reason: 'messenger' as const, points: isOffer ? 3 : 1 }] : []),
-    ...(contacts.phones.some((number) => number.startsWith('+')) ? [{ reason: 'foreignNumber' as const, points: 2 }] : []), // prettier-ignore
-    ...(isOffer && count(money) > 0 ? [{ reason: 'amounts' as const, points: 2 }] : []),
-    ...(count(sign) > 2 ? [{ reason: 'signs' as const, points: 2 }] : []),
-    ...(count(/!/g) > 3 ? [{ reason: 'shouting' as const, points: 1 }] : []),
-    ...(letters >= 40 && capitals > letters * 0.6 ? [{ reason: 'shouting' as const, points: 2 }] : []),
-    ...(count(latinInCyrillic) > 2 || count(invisible) > 1 || count(spread) > 0 || count(brokenLink) > 0
-      ? [{ reason: 'disguise' as const, points: 4 }]
-      : []),
-    ...(lines.length - new Set(lines).size > 1 ? [{ reason: 'repetition' as const, points: 3 }] : []),
+    ...when(isByMessenger, isOffer ? 3 : 1, 'messenger'),
+    ...when(isForeign, 2, 'foreignNumber'),
+    ...when(isOffer && countOf(money, text) > 0, 2, 'amounts'),
   ]
 }
+
+function weighLook(text: string): Weighed[] {
+  const letters = countOf(/\p{L}/gu, text)
+  const capitals = countOf(/\p{Lu}/gu, text)
+  const isDisguised =
+    countOf(latinInCyrillic, text) > 2 ||
+    countOf(invisible, text) > 1 ||
+    countOf(spread, text) > 0 ||
+    countOf(brokenLink, text) > 0
+  const lines = text.split('\n').map((line) => line.trim())
+  const long = lines.filter((line) => line.length > 10)
+  return [
+    ...when(countOf(sign, text) > 2, 2, 'signs'),
+    ...when(countOf(/!/g, text) > 3, 1, 'shouting'),
+    ...when(letters >= 40 && capitals > letters * 0.6, 2, 'shouting'),
+    ...when(isDisguised, 4, 'disguise'),
+    ...when(long.length - new Set(long).size > 1, 3, 'repetition'),
+  ]
+}
+
+const countOf = (pattern: RegExp, text: string) => text.match(pattern)?.length ?? 0
 
 export type Behaviour = {
   isNewcomer: boolean
@@ -138,10 +159,10 @@ export type Behaviour = {
 /** A known member is believed more; the same contact of two can be a doctor whom both know. */
 export function weighBehaviour({ isNewcomer, contributions, recent, sharedBy }: Behaviour): Weighed[] {
   return [
-    ...(isNewcomer ? [{ reason: 'newcomer' as const, points: 1 }] : []),
-    ...(contributions >= TRUSTED_CONTRIBUTIONS ? [{ reason: 'known' as const, points: -3 }] : []),
-    ...(recent > 2 ? [{ reason: 'speed' as const, points: recent > 5 ? 4 : 2 }] : []),
-    ...(sharedBy > 0 ? [{ reason: 'repeatedContact' as const, points: Math.min(5, sharedBy) }] : []),
+    ...when(isNewcomer, 1, 'newcomer'),
+    ...when(contributions >= TRUSTED_CONTRIBUTIONS, -3),
+    ...when(recent > 2, recent > 5 ? 4 : 2, 'speed'),
+    ...when(sharedBy > 0, Math.min(5, sharedBy), 'repeatedContact'),
   ]
 }
 
@@ -150,6 +171,6 @@ export function spamScore(weighed: readonly Weighed[]): SpamScore {
   const sorted = [...weighed].sort((a, b) => b.points - a.points)
   return {
     score: weighed.reduce((sum, { points }) => sum + points, 0),
-    reasons: [...new Set(sorted.flatMap(({ reason, points }) => (points > 0 ? [reason] : [])))],
+    reasons: [...new Set(sorted.flatMap(({ reason }) => reason ?? []))],
   }
 }

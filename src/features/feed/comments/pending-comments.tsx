@@ -4,6 +4,7 @@ import { Alert } from '../../../ui/states/alert'
 import { Avatar } from '../../../ui/graphics/avatar'
 import { Button } from '../../../ui/buttons/button'
 import { Icon } from '../../../ui/graphics/icon'
+import type { Stored } from '../../drafts/outbox-store'
 import { notArrived, type OutboxItem, useOutbox } from '../../drafts/use-outbox'
 import { useViewer } from '../../viewer/viewer-store'
 import { scopeOf } from './comment-form'
@@ -12,7 +13,7 @@ type Props = {
   postId: string
   /** What the comments say that came while the page was open. */
   arrived: readonly string[]
-  onStored: () => Promise<unknown>
+  onStored: (stored: Stored) => Promise<unknown>
 }
 
 /** Own comments that the server does not have yet. */

@@ -1,9 +1,11 @@
 import { useRef } from 'react'
 import type { FeedComment, FeedPost } from '#domain/feed/feed-post'
 import { feedTexts, postCommentsTexts as texts } from '#texts/feed/feed-page'
+import { spamTexts } from '#texts/moderation/spam'
 import { uiTexts } from '#texts/shell/ui'
 import { Alert } from '../../../ui/states/alert'
 import { Button } from '../../../ui/buttons/button'
+import { toastSuccess } from '../../../ui/overlays/toast-store'
 import { isBlocked } from '../../viewer/blocked'
 import { useViewer } from '../../viewer/viewer-store'
 import { useDeleted } from '../../community/deletions'
@@ -75,7 +77,8 @@ export default function PostComments({ post, isGone, opened, renderedAt }: Props
         <PendingComments
           postId={post.id}
           arrived={comments.filter(({ id }) => arrived.includes(id)).map(({ content }) => content)}
-          onStored={() => {
+          onStored={({ isHeld }) => {
+            if (isHeld) toastSuccess(spamTexts.held)
             setTimeout(() => void refresh(), AFTER_OWN_MS)
             return refresh()
           }}

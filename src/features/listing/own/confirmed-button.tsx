@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button, type ButtonProps } from '../../../ui/buttons/button'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog'
 import type { SendResult } from '../../../ui/requests/send'
@@ -8,13 +8,21 @@ import { toastFailure, toastSuccess, withdrawFailure } from '../../../ui/overlay
 
 export type Question = { title: string; text: string; confirm: string; success: string; failure: string }
 
-type Props = Pick<ButtonProps, 'variant' | 'size' | 'block' | 'icon' | 'children'> & {
-  question: Question
-  act: () => Promise<SendResult<unknown>>
-  onDone: () => void
-}
+type Asked = { question: Question; act: () => Promise<SendResult<unknown>>; onDone: () => void }
 
-export function ConfirmedButton({ question, act, onDone, ...button }: Props) {
+type Props = Asked & Pick<ButtonProps, 'variant' | 'size' | 'block' | 'icon' | 'children'>
+
+export const ConfirmedButton = ({ question, act, onDone, ...button }: Props) => (
+  <Confirmed {...{ question, act, onDone }}>{(ask) => <Button {...button} onClick={ask} />}</Confirmed>
+)
+
+/** Whatever opens the question, and its dialog. */
+export function Confirmed({
+  question,
+  act,
+  onDone,
+  children,
+}: Asked & { children: (ask: () => void) => ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const { title, text, confirm, success, failure } = question
@@ -34,7 +42,7 @@ export function ConfirmedButton({ question, act, onDone, ...button }: Props) {
 
   return (
     <>
-      <Button {...button} onClick={() => setIsOpen(true)} />
+      {children(() => setIsOpen(true))}
       <ConfirmDialog
         open={isOpen}
         onClose={() => setIsOpen(false)}

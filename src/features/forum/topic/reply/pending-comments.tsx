@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 import { commentFormTexts as texts } from '#texts/forum/comment-form'
+import { spamTexts } from '#texts/moderation/spam'
 import { Alert } from '../../../../ui/states/alert'
 import { Button } from '../../../../ui/buttons/button'
 import { useConnection } from '../../../../ui/live/connection'
@@ -17,8 +18,8 @@ const REFRESH_MS = 500
 
 /** Own comments on their way, in the order in which they will stand. */
 export function PendingComments({ scope, thread }: Props) {
-  const items = useOutbox(scope, (id) => {
-    toastSuccess(texts.added)
+  const items = useOutbox(scope, ({ id, isHeld }) => {
+    toastSuccess(isHeld ? spamTexts.held : texts.added)
     setTimeout(thread.follow, REFRESH_MS)
     return thread.follow([id])
   })
