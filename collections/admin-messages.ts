@@ -12,6 +12,7 @@ import { announced } from './traits/announced'
 import { collection } from './traits/collection'
 import { owned } from './traits/owned'
 import { profileGated } from './traits/profile-gated'
+import { sentOnce } from './traits/sent-once'
 
 const said = { update: nobodyField }
 const fixed = { create: nobodyField, update: nobodyField }
@@ -92,5 +93,6 @@ export const AdminMessages = collection(
   adminMessages,
   owned({ label: texts.from }),
   profileGated(texts.profileIncomplete),
+  sentOnce(),
   announced({ within: 'owner' }),
 )

@@ -6,7 +6,7 @@ import { lockAccountBeforeWrite } from '#database/statements/account/lock-accoun
 import { CITY_MAX, NAME_MAX, SESSION_DAYS } from '#domain/limits'
 import { isProfileComplete, splitFullName } from '#domain/account/person-name'
 import { isStaff, roles } from '#domain/roles'
-import { profileInput, signUpInput } from '#domain/account/user-input'
+import { profileInput, registrationInput } from '#domain/account/user-input'
 import { env } from '#env'
 import { askCodeForRole } from '#hooks/account/ask-code'
 import { checkInput } from '#hooks/writes/check-input'
@@ -34,7 +34,7 @@ import { announced } from './traits/announced'
 import { collection } from './traits/collection'
 import { visible } from './traits/visible'
 
-const memberInput = signUpInput.extend({ city: profileInput.shape.city.optional() })
+const memberInput = registrationInput.extend({ city: profileInput.shape.city.optional() })
 
 const users: CollectionConfig = {
   slug: 'users',

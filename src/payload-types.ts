@@ -1234,6 +1234,7 @@ export interface AdminMessage {
     | null;
   status?: ('unread' | 'read') | null;
   owner?: (string | null) | User;
+  clientKey?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2518,6 +2519,7 @@ export interface AdminMessagesSelect<T extends boolean = true> {
       };
   status?: T;
   owner?: T;
+  clientKey?: T;
   updatedAt?: T;
   createdAt?: T;
 }

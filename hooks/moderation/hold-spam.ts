@@ -11,8 +11,15 @@ import { reportedKinds, type ReportType, reportTypes } from '#domain/moderation/
 import { SPAM_REASON } from '#domain/moderation/report-values'
 import { comparable } from '#domain/moderation/spam/contacts-in'
 import { HELD_FROM } from '#domain/moderation/spam/spam-limits'
-import { type SpamReason, spamScore, weighBehaviour, weighText } from '#domain/moderation/spam/spam-score'
+import {
+  type SpamReason,
+  spamScore,
+  weighBehaviour,
+  weighForm,
+  weighText,
+} from '#domain/moderation/spam/spam-score'
 import { isStaff } from '#domain/roles'
+import { readSigns } from '#domain/web/form-signs'
 import { isNewcomer, TRUSTED_CONTRIBUTIONS } from '#domain/text/newcomers'
 import { env } from '#env'
 import { reportTexts } from '#texts/moderation/reports'
@@ -31,7 +38,8 @@ export const holdSpam =
     const { user } = req
     if (!user || isStaff(user)) return { ...data, isHeld: isStillHeld(data, originalDoc) }
     if (originalDoc?.hidden || !isChanged({ data, originalDoc, texts })) return data
-    const { weighed, contacts } = weighText(joined({ ...originalDoc, ...data }, texts))
+    const { weighed: ofText, contacts } = weighText(joined({ ...originalDoc, ...data }, texts))
+    const weighed = [...ofText, ...weighForm(readSigns(data.formSigns))]
     const left = comparable(contacts)
     if (weighed.length === 0 && left.length === 0) return data
     const signs = await spamSigns(req, {

@@ -49,6 +49,7 @@ import * as migration_20261128_053326_saved_searches from './20261128_053326_sav
 import * as migration_20261128_053400_found_by_searches from './20261128_053400_found_by_searches';
 import * as migration_20261128_064500_spam_contacts from './20261128_064500_spam_contacts';
 import * as migration_20261128_064643_held_contributions from './20261128_064643_held_contributions';
+import * as migration_20261128_095332_message_keys from './20261128_095332_message_keys';
 
 export const migrations = [
   {
@@ -304,6 +305,11 @@ export const migrations = [
   {
     up: migration_20261128_064643_held_contributions.up,
     down: migration_20261128_064643_held_contributions.down,
-    name: '20261128_064643_held_contributions'
+    name: '20261128_064643_held_contributions',
+  },
+  {
+    up: migration_20261128_095332_message_keys.up,
+    down: migration_20261128_095332_message_keys.down,
+    name: '20261128_095332_message_keys'
   },
 ];

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import '#domain/web/jitless'
 import { CITY_MAX, EMAIL_MAX, NAME_MAX, NAME_MIN, PASSWORD_MAX, PASSWORD_MIN } from '#domain/limits'
 import { cleanLine } from '#domain/text/clean-line'
+import { TRAP_FIELD } from '#domain/web/form-signs'
 import { hasLetter, isMisleadingName } from './misleading-name'
 import { optionalCodeInput } from './typed-code'
 
@@ -21,6 +22,7 @@ export type InputProblem =
   | 'lastNameRequired'
   | 'codeRequired'
   | 'codeShape'
+  | 'trap'
 const problem = (name: InputProblem) => name
 
 const email = z
@@ -55,6 +57,10 @@ const typedPassword = z.string(problem('passwordRequired')).min(1, problem('pass
 
 export const signInInput = z.object({ email, password: typedPassword, ...optionalCodeInput.shape })
 export const signUpInput = z.object({ fullName, email, password })
+/** Of somebody who has no account yet. */
+export const registrationInput = signUpInput.extend({
+  [TRAP_FIELD]: z.string(problem('trap')).max(0, problem('trap')).optional(),
+})
 export const addressInput = z.object({ email })
 export const newPasswordInput = z.object({ password })
 export const linkInput = z.object({ token: z.string('required').max(100, 'long:100') })

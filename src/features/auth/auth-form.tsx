@@ -6,6 +6,7 @@ import { authTexts } from '#texts/account/auth'
 import { favoritesMergeTexts } from '#texts/favorites/favorites-merge'
 import { Button } from '../../ui/buttons/button'
 import { TextField } from '../../ui/form/field'
+import { FormTrap } from '../../ui/form/form-trap'
 import { Alert } from '../../ui/states/alert'
 import { lazyPart } from '../../ui/lazy-part'
 import { PasswordField } from '../../ui/form/password-field'
@@ -76,7 +77,10 @@ export function AuthForm({ mode, returnTo }: Props) {
       ) : null}
       {awaitingEmail ? <AwaitsConfirmation email={awaitingEmail} /> : null}
       {isRegister ? (
-        <TextField {...field('fullName')} label={authTexts.fullName} autoComplete="name" />
+        <>
+          <TextField {...field('fullName')} label={authTexts.fullName} autoComplete="name" />
+          <FormTrap />
+        </>
       ) : null}
       <EmailField
         {...field('email')}

@@ -1,3 +1,4 @@
+import { toldSigns, TRAP_FIELD } from '#domain/web/form-signs'
 import { fillIn, typedValues, type TypedValues } from '../../ui/form/typed-values'
 import { randomId } from '../../ui/requests/random-id'
 import type { Draft } from './draft'
@@ -15,7 +16,7 @@ export type DraftState = {
   /** Sending was asked for and waits. */
   isQueued: boolean
 }
-export type MountedForm = { element: HTMLFormElement; first: TypedValues }
+export type MountedForm = { element: HTMLFormElement; first: TypedValues; shownAt: number }
 
 const UNDO_MS = 10_000
 
@@ -27,6 +28,7 @@ export function draftStore({ member, form }: { member: string | null; form: stri
   let mounted: MountedForm | null = null
   let extra: Extra | undefined
   let state = nothing
+  let isRestored = false
   const listeners = new Set<() => void>()
   const writer = draftWriter({
     ...{ member, form, key: () => key, read: current },
@@ -56,6 +58,7 @@ export function draftStore({ member, form }: { member: string | null; form: stri
   function restore(draft: Draft) {
     if (!mounted) return
     key = draft.key
+    isRestored = true
     become({ offer: null, declined: null, isStored: true, isQueued: draft.isQueued })
     fillIn(mounted.element, draft.values)
     if (draft.extra !== undefined) extra?.restore(draft.extra as never)
@@ -72,6 +75,7 @@ export function draftStore({ member, form }: { member: string | null; form: stri
   function begin() {
     writer.forget()
     key = randomId()
+    isRestored = false
     become({ isStored: false, isQueued: false })
   }
 
@@ -82,6 +86,13 @@ export function draftStore({ member, form }: { member: string | null; form: stri
     },
     state: () => state,
     key: () => key,
+    /** For `formSigns` of the body. */
+    signs: () => {
+      if (!mounted) return ''
+      const { element, shownAt } = mounted
+      const trap = element.elements.namedItem(TRAP_FIELD) as HTMLInputElement | null
+      return toldSigns({ trap: trap?.value ?? '', shownForMs: Date.now() - shownAt, isRestored })
+    },
     current,
     touch: writer.touch,
     flush: writer.flush,

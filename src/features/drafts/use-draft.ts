@@ -11,7 +11,8 @@ export function useDraft({ member, form, extra }: Options) {
   const store = useMemo(() => draftStore({ member, form }), [member, form])
   const state = useSyncExternalStore(store.subscribe, store.state, store.state)
   const ref = useCallback(
-    (element: HTMLFormElement | null) => setMounted(element && { element, first: untypedValues(element) }),
+    (element: HTMLFormElement | null) =>
+      setMounted(element && { element, first: untypedValues(element), shownAt: Date.now() }),
     [],
   )
 

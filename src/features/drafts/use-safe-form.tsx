@@ -13,11 +13,14 @@ import { FormStatus } from './form-status'
 import { retrying } from './retrying'
 import { useDraft } from './use-draft'
 
+/** What the server is told beside the input: a key by which it stores it once, and how the form was filled in. */
+export type Sending = { clientKey: string; formSigns: string }
+
 type Options<Input, Saved> = Omit<FormOptions<Input, Saved>, 'save' | 'isStored'> & {
   /** Names the form: `new-topic`, `post`, `forum-comment:<topicId>`. */
   draft: string
-  /** `key` stays the same until it is saved, for `clientKey` of the body. */
-  save: (input: Input, key: string) => Promise<SendResult<Saved> | null>
+  /** `clientKey` stays the same until it is saved; both are for the body. */
+  save: (input: Input, sending: Sending) => Promise<SendResult<Saved> | null>
   /** The server knows the key and stores the text once: what got no answer is sent again. */
   isRepeatable?: boolean
   /** What stands in no field by name, such as a picture. */
@@ -48,7 +51,7 @@ export function useSafeForm<Input, Saved>({
     hasDelivered.current = true
     const isOffline = !navigator.onLine
     void store.flush()
-    const answer = await options.save(input, store.key())
+    const answer = await options.save(input, { clientKey: store.key(), formSigns: store.signs() })
     if (!answer) return null
     if (answer.ok) {
       store.drop()

@@ -43,5 +43,7 @@ export const spamTexts = {
     speed: 'Много публикации за няколко минути',
     repeatedContact: 'Същият контакт е оставен и от други профили',
     newcomer: 'Нов профил',
+    trap: 'Попълнено от програма: и полето, което хората не виждат',
+    haste: 'Изпратено веднага след отварянето на формуляра',
   } satisfies Record<SpamReason, string>,
 } as const

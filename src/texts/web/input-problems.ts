@@ -18,6 +18,7 @@ export const inputProblemTexts: Record<InputProblem, string> = {
   cityLong: `Градът може да е най-много ${CITY_MAX} символа.`,
   codeRequired: 'Въведете код.',
   codeShape: 'Кодът е от шест цифри, а кодът за възстановяване е от осем знака.',
+  trap: 'Нещо попълни формуляра вместо Вас. Презаредете страницата и напишете данните си сами.',
 }
 
 const UNKNOWN = 'Проверете това поле.'

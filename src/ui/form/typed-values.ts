@@ -1,3 +1,5 @@
+import { TRAP_FIELD } from '#domain/web/form-signs'
+
 export type TypedValues = Record<string, string | boolean | File>
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -26,7 +28,7 @@ export function untypedValues(form: HTMLFormElement): TypedValues {
 
 const isChosen = ({ type }: HTMLInputElement) => ['checkbox', 'radio', 'file'].includes(type)
 
-/** Without passwords, codes and what scripts wrote. */
+/** Without passwords, codes, what scripts wrote and what only programs fill in. */
 export function typedFields(form: HTMLFormElement): Field[] {
   return [...form.elements].filter((one): one is Field => isField(one) && one.name !== '' && !isSecret(one))
 }
@@ -34,8 +36,8 @@ export function typedFields(form: HTMLFormElement): Field[] {
 const isField = (one: Element) =>
   one instanceof HTMLInputElement || one instanceof HTMLSelectElement || one instanceof HTMLTextAreaElement
 
-const isSecret = ({ type, autocomplete }: Field) =>
-  type === 'password' || type === 'hidden' || autocomplete === 'one-time-code'
+const isSecret = ({ type, name, autocomplete }: Field) =>
+  type === 'password' || type === 'hidden' || autocomplete === 'one-time-code' || name === TRAP_FIELD
 
 function valueOf(field: Field): string | boolean | File | undefined {
   if (!(field instanceof HTMLInputElement)) return field.value

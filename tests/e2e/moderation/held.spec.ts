@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { toast } from '../support/failing-form'
 import { writePost } from '../support/conversation'
-import { card, unique } from '../support/feed'
+import { box, card, openComposer, unique } from '../support/feed'
 import { commentOf, openTopic } from '../forum/topic-support'
 import { newMember } from '../support/new-member'
 import { message } from '../support/panel-message'
@@ -93,3 +93,34 @@ test('a comment that waits stays where its author wrote it, and says so', async 
   await openComments()
   await expect(waiting).toContainText(HELD)
 })
+
+test('what a program filled in waits, and it opens no account', async ({
+  browser,
+  site,
+  contextOptions,
+  page: visitor,
+}) => {
+  const { page } = await newMember({ browser, site, contextOptions, city: 'Бон' })
+  const text = unique('Къде се сменя шофьорска книжка?')
+  await page.goto('/feed')
+  await openComposer(page)
+  await box(page).fill(text)
+  await trapOf(page).fill('https://example.com')
+  await page.getByRole('button', { name: 'Публикувайте' }).click()
+  await expect(toast(page)).toContainText(HELD)
+  await expect(post(page, text)).toContainText(HELD)
+
+  await visitor.goto('/auth?mode=register')
+  const email = `programa-${crypto.randomUUID()}@example.org`
+  await visitor.getByLabel('Име и фамилия').fill('Иван Петров')
+  await visitor.getByLabel('Имейл').fill(email)
+  await visitor.getByLabel('Парола', { exact: true }).fill('парола-на-иван')
+  await trapOf(visitor).fill('https://example.com')
+  await visitor.getByRole('button', { name: 'Създайте профил' }).click()
+  await expect(visitor.getByRole('alert').first()).toContainText('Презаредете страницата')
+  await visitor.reload()
+  await expect(trapOf(visitor)).toHaveValue('')
+})
+
+/** Not reached by name or key. */
+const trapOf = (page: Page) => page.locator('input[name=homepage]')

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
+import { isQuiet } from '#domain/notifications/quiet-hours'
 import { openPushService } from '#support/push-service'
 import { commentPost, writePost } from '../support/conversation'
 import { toast } from '../support/failing-form'
@@ -41,6 +42,13 @@ async function give(page: Page, { endpoint, keys }: Pick<Browser, 'endpoint' | '
   )
 }
 
+async function turnOn(page: Page) {
+  await page.goto('/profile/notifications')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.getByRole('button', { name: 'Включете известията' }).click()
+  await expect(page.getByText('Известията на това устройство са включени')).toBeVisible()
+}
+
 async function workerOf(page: Page) {
   const context = page.context()
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
@@ -80,10 +88,7 @@ test.describe('push', () => {
       const phone = service.newBrowser()
       await give(page, phone)
       const post = await writePost(page, 'Търся учител')
-      await page.goto('/profile/notifications')
-      await page.evaluate(() => navigator.serviceWorker.ready)
-      await page.getByRole('button', { name: 'Включете известията' }).click()
-      await expect(page.getByText('Известията на това устройство са включени')).toBeVisible()
+      await turnOn(page)
       await page.getByRole('switch', { name: 'Тихи часове' }).uncheck()
       await expect(page.getByText(/^Запазено в \d\d:\d\d ч\.$/)).toBeVisible()
 
@@ -128,6 +133,44 @@ test.describe('push', () => {
       expect(phone.told()[2]).toMatchObject({ tag: 'test' })
     },
   )
+
+  test('a phone is silent in quiet hours, and one that is gone is forgotten', async ({
+    browser,
+    site,
+    contextOptions,
+  }) => {
+    const given = { browser, site, contextOptions: { ...contextOptions, serviceWorkers: 'allow' as const } }
+    const { page } = await newMember(given)
+    const { page: ani } = await newMember(given)
+    const phone = service.newBrowser()
+    await give(page, phone)
+    const post = await writePost(page, 'Кой пече баница?')
+    await turnOn(page)
+    const longest = { quietHours: true, quietFrom: '18', quietUntil: '10', quietWeekends: true } as const
+    await page.getByLabel('От', { exact: true }).selectOption(longest.quietFrom)
+    await page.getByLabel('До', { exact: true }).selectOption(longest.quietUntil)
+    await expect(page.getByText(/^Запазено в \d\d:\d\d ч\.$/)).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel('До', { exact: true })).toHaveValue(longest.quietUntil)
+
+    await commentPost(ani, post, 'Аз, всяка неделя.')
+    await expect(page.getByRole('button', { name: 'Известия, 1 непрочетено' })).toBeVisible()
+    const press = page.getByRole('button', { name: 'Пробно известие' })
+    await press.click()
+    await expect.poll(() => phone.told().map(({ tag }) => tag)).toContain('test')
+    expect(phone.told()).toHaveLength(isQuiet(longest, new Date()) ? 1 : 2)
+
+    service.answer(410)
+    await expect(async () => {
+      await press.click()
+      await expect(toast(page)).toContainText('Няма устройство', { timeout: 500 })
+    }).toPass()
+    service.answer(201)
+    const before = phone.told().length
+    await page.getByRole('button', { name: 'Включете известията' }).click()
+    await press.click()
+    await expect.poll(() => phone.told().length).toBe(before + 1)
+  })
 
   test('a choice that cannot be saved goes back and says why', async ({ browser, site, contextOptions }) => {
     const { page } = await newMember({ browser, site, contextOptions })

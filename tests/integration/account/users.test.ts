@@ -38,6 +38,14 @@ describe('registration', () => {
     ])
   })
 
+  it('refuses a form that a program filled in, whatever else it says', async () => {
+    const send = (homepage: string) =>
+      rest('POST', '/users', { body: { ...newcomer('programa@example.org'), homepage } })
+    const { status, data } = await send('https://example.com')
+    expect([status, data.errors[0].data.errors[0].path]).toEqual([400, 'homepage'])
+    expect((await send('')).status).toBe(201)
+  })
+
   it('requires name and email and reports all problems together', async () => {
     const { status, data } = await rest('POST', '/users', { body: { password: 'парола' } })
     expect(status).toBe(400)

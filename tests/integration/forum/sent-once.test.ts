@@ -3,6 +3,7 @@ import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { env } from '#env'
 import { newPost, newTopic, someCategory } from '#support/community'
+import { messageBody } from '#support/access/sample-bodies'
 import { signedInMember } from '#support/members'
 import { rest } from '#support/rest'
 import { sql } from '#support/start/sql'
@@ -13,6 +14,7 @@ const bodies: Record<string, () => Promise<Record<string, unknown>>> = {
   'forum-comments': async () => ({ topic: (await newTopic()).id, content: 'В парка.' }),
   posts: async () => ({ content: 'Здравейте' }),
   'post-comments': async () => ({ post: (await newPost()).id, content: 'И аз.' }),
+  'admin-messages': () => Promise.resolve(messageBody()),
 }
 
 describe.each(Object.keys(bodies))('in %s a key', (slug) => {
@@ -57,7 +59,7 @@ describe.each(Object.keys(bodies))('in %s a key', (slug) => {
   it('of a refused document is free', async () => {
     const member = await signedInMember()
     const body = { ...(await bodies[slug]!()), clientKey: randomUUID() }
-    const blank = slug === 'forum-topics' ? { title: ' ' } : { content: ' ' }
+    const blank = { title: ' ', content: ' ', messageContent: ' ' }
     expect((await send({ ...body, ...blank }, member)).status).toBe(400)
     expect((await send(body, member)).status).toBe(201)
   })

@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { TRUSTED_CONTRIBUTIONS } from '#domain/text/newcomers'
+import { env } from '#env'
 import { comment, newPost, newTopic, notificationsOf, someCategory } from '#support/community'
 import { signedInMember } from '#support/members'
 import { rest } from '#support/rest'
+import { sql } from '#support/start/sql'
 import { stopTimers } from '#support/stop-timers'
 
 beforeAll(stopTimers)
@@ -122,6 +125,23 @@ it('the same contact left by several new accounts weighs more each time', async 
       (await send('/posts', await signedInMember(), { content: text(word) })).data.doc.isHeld === true,
     )
   expect([results[0], results.at(-1)]).toEqual([false, true])
+})
+
+it('what a program filled in waits, of newcomers; haste alone never', async () => {
+  const content = 'Къде се сменя шофьорска книжка?'
+  const heldOf = async (formSigns: unknown, member: Member) =>
+    (await send('/posts', member, { content: `${content} ${(number += 1)}`, formSigns })).data.doc.isHeld
+  expect(await heldOf('trap', await signedInMember())).toBe(true)
+  expect(await heldOf('trap haste', await signedInMember())).toBe(true)
+  for (const formSigns of ['haste', '', null]) {
+    const member = await signedInMember()
+    expect(await heldOf(formSigns, member), String(formSigns)).toBe(false)
+  }
+  const known = await signedInMember()
+  for (let written = 0; written < TRUSTED_CONTRIBUTIONS; written += 1)
+    await send('/posts', known, { content: `${content} ${(number += 1)}` })
+  await sql(env.DATABASE_URL!, "update posts set created_at = created_at - interval '1 day'")
+  expect(await heldOf('trap', known)).toBe(false)
 })
 
 it('nobody says by hand that something waits or does not', async () => {

@@ -1,8 +1,14 @@
-import { describe, expect, it } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { SEARCHES_MAX } from '#domain/searches/search-limits'
 import { signedInMember } from '#support/members'
-import { rest } from '#support/rest'
+import { getTestPayload, rest } from '#support/rest'
+import { runRawSql } from '#support/run-sql'
 import { save, seeker } from '#support/searches'
+import { newSmallAd } from '#support/small-ads'
+import { stopTimers } from '#support/stop-timers'
+
+beforeAll(stopTimers)
 
 const change = (id: string, { headers }: { headers: Record<string, string> }, body: object) =>
   rest('PATCH', `/saved-searches/${id}`, { headers, body: { ...body } })
@@ -68,4 +74,24 @@ it(`a member has at most ${SEARCHES_MAX}, also when many are sent at once`, asyn
     ...Array<number>(4).fill(409),
   ])
   expect((await rest('GET', '/saved-searches', member)).data.totalDocs).toBe(SEARCHES_MAX)
+})
+
+it('what was found long ago is forgotten once it is gone', async () => {
+  const { id } = await seeker()
+  const shown = await newSmallAd()
+  const [gone, goneLately] = [randomUUID(), randomUUID()]
+  for (const [item, days] of [
+    [shown.id, 91],
+    [gone, 91],
+    [goneLately, 89],
+  ])
+    await runRawSql(`insert into search_hits (search_id, kind, document_id, due_at, told_at)
+      values ('${id}', 'small-ads', '${item}', now(), now() - interval '${days} days')`)
+  const payload = await getTestPayload()
+  await payload.jobs.queue({ task: 'purgeNotifications', input: {} })
+  await payload.jobs.run()
+  const left = await runRawSql<{ document_id: string }>(
+    `select document_id from search_hits where search_id = '${id}'`,
+  )
+  expect(left.map(({ document_id: item }) => item).sort()).toEqual([shown.id, goneLately].sort())
 })

@@ -56,6 +56,7 @@ const stored = each(kept, 'prefix', '_objectKey')
 
 export const expectedFields: Record<string, Rows> = {
   'admin-messages': {
+    ...sentOnce,
     ...owned,
     ...each(kept, 'name', 'email', 'replies'),
     ...each(said, 'messageType', 'messageContent'),

@@ -108,6 +108,15 @@ export const foundBySearches = (
       where search.owner_id = ${owner}::uuid`,
   )
 
+/** What was told long ago and is not shown any more. */
+export const dropOldHits = (connection: Connection, days: number) =>
+  runSql(
+    connection,
+    sql`delete from search_hits hit where told_at < now() - make_interval(days => ${days}) and not exists (
+      select from search_entries entry where entry.kind = hit.kind and entry.document_id = hit.document_id
+    )`,
+  )
+
 /** Also when the address of the letter is used twice. */
 export const pauseSearch = (connection: Connection, id: string) =>
   runSql(

@@ -1,9 +1,10 @@
+import type { FormSign } from '#domain/web/form-signs'
 import { TRUSTED_CONTRIBUTIONS } from '#domain/text/newcomers'
 import { type Contacts, contactsIn, hostOf, isTrusted } from './contacts-in'
 import { fold, spread } from './fold'
 import { messengerName, money } from './pattern-values'
 import { phrasesIn } from './phrases-in'
-import { WEIGHED_MAX } from './spam-limits'
+import { HELD_FROM, WEIGHED_MAX } from './spam-limits'
 import type { SpamTopic } from './spam-phrase-values'
 
 type Offer = Exclude<SpamTopic, 'warning'>
@@ -22,6 +23,7 @@ export type SpamReason =
   | 'speed'
   | 'repeatedContact'
   | 'newcomer'
+  | FormSign
 
 /** What speaks for a text has points below 0 and no reason. */
 export type Weighed = { points: number; reason?: SpamReason }
@@ -165,6 +167,12 @@ export function weighBehaviour({ isNewcomer, contributions, recent, sharedBy }: 
     ...when(sharedBy > 0, Math.min(5, sharedBy), 'repeatedContact'),
   ]
 }
+
+/** The trap alone holds a newcomer's text; a known member's browser may have filled it in. */
+export const weighForm = (signs: readonly FormSign[]): Weighed[] => [
+  ...when(signs.includes('trap'), HELD_FROM, 'trap'),
+  ...when(signs.includes('haste'), 2, 'haste'),
+]
 
 /** Each reason once, the weightiest first. */
 export function spamScore(weighed: readonly Weighed[]): SpamScore {

@@ -36,7 +36,8 @@ function Fields({ open, onClose, onSent }: DialogProps) {
   const form = useSafeForm({
     draft: 'admin-message',
     schema: adminMessageInput,
-    save: (input) => send('POST', '/api/admin-messages', input),
+    save: (input, sending) => send('POST', '/api/admin-messages', { ...input, ...sending }),
+    isRepeatable: true,
     failure: texts.failure,
     missing: labels.missing,
     onSaved: () => {

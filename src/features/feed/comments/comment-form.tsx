@@ -7,6 +7,7 @@ import { Alert } from '../../../ui/states/alert'
 import { Avatar } from '../../../ui/graphics/avatar'
 import { Button } from '../../../ui/buttons/button'
 import { Icon } from '../../../ui/graphics/icon'
+import { FormTrap } from '../../../ui/form/form-trap'
 import { send } from '../../../ui/requests/send'
 import { SuspendedNote } from '../../community/suspension/suspended-note'
 import { sendLater } from '../../drafts/outbox'
@@ -30,9 +31,9 @@ export function CommentForm({ postId, isGone }: Props) {
     draft: `post-comment:${postId}`,
     schema: postCommentInput,
     /** It waits below the others until the server has it, and the field is free for the next one. */
-    save: async (input, clientKey) => {
+    save: async (input, sending) => {
       if (!user) return { ok: false, status: 401, message: errorTexts.signInFirst, fields: {} }
-      const body = { ...input, post: postId, clientKey }
+      const body = { ...input, post: postId, ...sending }
       // Refused at once, with the text still in its field.
       if (user.suspension) return send('POST', '/api/post-comments', body)
       await sendLater({ member: user.id, path: '/api/post-comments', body, scope: scopeOf(postId) })
@@ -46,6 +47,7 @@ export function CommentForm({ postId, isGone }: Props) {
   return (
     <form {...form.form} className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <SuspendedNote />
+      <FormTrap />
       {form.status}
       {isGone && <p className="text-ink-soft">{postCardTexts.goneDraft}</p>}
       {problem && (

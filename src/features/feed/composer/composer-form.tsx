@@ -8,6 +8,7 @@ import { Avatar } from '../../../ui/graphics/avatar'
 import { Button } from '../../../ui/buttons/button'
 import { TextField } from '../../../ui/form/field'
 import { FormRefusal } from '../../../ui/form/form-refusal'
+import { FormTrap } from '../../../ui/form/form-trap'
 import { UploadProgress } from '../../../ui/form/upload-progress'
 import type { SafeForm } from '../../../ui/form/use-form'
 import { send } from '../../../ui/requests/send'
@@ -42,8 +43,8 @@ export default function ComposerForm({ initial, onDone, onPosted }: ComposerForm
     draft: 'post',
     extra: { value: picture, restore: setPicture },
     schema: postInput,
-    save: async (input, clientKey) => {
-      const body = { ...input, clientKey }
+    save: async (input, sending) => {
+      const body = { ...input, ...sending }
       if (!picture) return send<Posted>('POST', '/api/posts', body)
       const sent = await upload.send(picture, altOf(text.current!.form!))
       return sent?.ok ? send<Posted>('POST', '/api/posts', { ...body, image: sent.data.doc.id }) : sent
@@ -90,6 +91,7 @@ export default function ComposerForm({ initial, onDone, onPosted }: ComposerForm
       }}
     >
       <SuspendedNote />
+      <FormTrap />
       {form.status}
       <FormRefusal form={{ ...form, problem: form.problem ?? pictureProblem }} />
       <div className="grid grid-cols-[40px_minmax(0,1fr)] gap-3">

@@ -8,6 +8,7 @@ import { newTopicTexts as texts } from '#texts/forum/new-topic'
 import type { ForumTopic } from '#types'
 import { TextField } from '../../../ui/form/field'
 import { FormDialog } from '../../../ui/form/form-dialog'
+import { FormTrap } from '../../../ui/form/form-trap'
 import { SelectField } from '../../../ui/form/select-field'
 import { TextAreaField } from '../../../ui/form/text-area-field'
 import { send } from '../../../ui/requests/send'
@@ -35,8 +36,8 @@ export default function TopicDialog({ open, onClose, categories, category, title
     schema: topicInput,
     missing: texts.missing,
     failure: isFlatList() ? texts.failedInFlatList : texts.failed,
-    save: (input, clientKey) =>
-      send<{ doc: ForumTopic }>('POST', '/api/forum-topics', { ...input, clientKey }),
+    save: (input, sending) =>
+      send<{ doc: ForumTopic }>('POST', '/api/forum-topics', { ...input, ...sending }),
     isRepeatable: true,
     onSaved: ({ doc }) => {
       toastSuccess(doc.isHeld ? spamTexts.held : texts.created)
@@ -46,6 +47,7 @@ export default function TopicDialog({ open, onClose, categories, category, title
   return (
     <FormDialog open={open} onClose={onClose} title={texts.open} form={form} save={texts.publish}>
       <SuspendedNote />
+      <FormTrap />
       <TextField
         {...form.field('title')}
         label={texts.title}

@@ -89,11 +89,11 @@ function Fields<Doc>({ stored, ...props }: Props<Doc> & { stored: Doc | null }) 
       value: pictures.isChanged ? keptTiles(pictures.tiles) : null,
       restore: pictures.restore,
     },
-    save: async (input, clientKey) => {
+    save: async (input, sending) => {
       const sent = await pictures.settle()
       if (!sent.ok) return sent.failure
       const body = { ...(input as object), ...(pictures.isChanged ? picturesOf.body(sent.rows) : {}) }
-      return id ? send('PATCH', address, body) : send('POST', address, { ...body, clientKey })
+      return id ? send('PATCH', address, body) : send('POST', address, { ...body, ...sending })
     },
     isRepeatable: true,
     failure: id ? texts.updateFailed : texts.createFailed,

@@ -93,6 +93,8 @@ export function ThisDevice({ className }: { className?: string }) {
 
 async function sendTest() {
   const answer = await send<{ message: string }>('POST', '/api/push-subscriptions/test')
-  if (answer.ok) toastSuccess(answer.data.message)
-  else toastFailure(texts.testFailure, answer.message)
+  if (answer.ok) return toastSuccess(answer.data.message)
+  toastFailure(texts.testFailure, answer.message)
+  // The push service has ended what this browser still holds to be on.
+  if (answer.status === 409) turnOff()
 }

@@ -1,6 +1,6 @@
 import type { AuthMode } from '#domain/routes'
 import { codeMarks } from '#domain/account/typed-code'
-import { signInInput, signUpInput } from '#domain/account/user-input'
+import { registrationInput, signInInput } from '#domain/account/user-input'
 import { send } from '../../../ui/requests/send'
 import { problemsOfAnswer, problemsOfInput, type FormProblems } from './form-problems'
 
@@ -27,7 +27,7 @@ async function signIn(typed: unknown): Promise<Entry> {
 }
 
 async function register(typed: unknown): Promise<Entry> {
-  const input = signUpInput.safeParse(typed)
+  const input = registrationInput.safeParse(typed)
   if (!input.success) return refused(problemsOfInput(input.error))
   const created = await send('POST', '/api/users', input.data)
   if (!created.ok) return refused(problemsOfAnswer(created))

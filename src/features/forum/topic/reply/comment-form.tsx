@@ -10,12 +10,13 @@ import { commentFormTexts as texts } from '#texts/forum/comment-form'
 import { errorTexts } from '#texts/web/errors'
 import { Button } from '../../../../ui/buttons/button'
 import { FormRefusal } from '../../../../ui/form/form-refusal'
+import { FormTrap } from '../../../../ui/form/form-trap'
 import { sendTyping } from '../../../../ui/live/presence'
 import { send } from '../../../../ui/requests/send'
 import { authorName } from '../../../community/author'
 import { SuspendedNote } from '../../../community/suspension/suspended-note'
 import { sendLater } from '../../../drafts/outbox'
-import { useSafeForm } from '../../../drafts/use-safe-form'
+import { type Sending, useSafeForm } from '../../../drafts/use-safe-form'
 import { useViewer } from '../../../viewer/viewer-store'
 import { CommentText } from './comment-text'
 import type { Insertions, Insertion } from './insertions'
@@ -48,12 +49,12 @@ export default function CommentForm({ thread, insertions, isGone }: Props) {
   })
 
   /** Taken as soon as it is kept here; the outbox brings it to the server, now or later. */
-  async function save({ content }: { content: string }, clientKey: string) {
+  async function save({ content }: { content: string }, sending: Sending) {
     if (!user) return { ok: false, status: 401, message: errorTexts.signInFirst, fields: {} } as const
     if (!user.profileComplete)
       return { ok: false, status: 403, message: texts.profileIncomplete, fields: {} } as const
     const ids = mentionsIn(content, mentions).map(({ id }) => id)
-    const body = { content, mentions: ids, topic: topicId, clientKey }
+    const body = { content, mentions: ids, topic: topicId, ...sending }
     // Refused at once, with the text still in its field.
     if (user.suspension) return send('POST', '/api/forum-comments', body)
     await sendLater({ member: user.id, path: '/api/forum-comments', body, scope })
@@ -84,6 +85,7 @@ export default function CommentForm({ thread, insertions, isGone }: Props) {
       >
         {isGone && <TopicGone />}
         <SuspendedNote />
+        <FormTrap />
         {form.status}
         <FormRefusal form={form} title={texts.failure} more={texts.kept} />
         <div onInput={() => sendTyping(scope)}>
