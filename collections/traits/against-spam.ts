@@ -24,7 +24,7 @@ export const againstSpam = ({ texts, html }: Written): Trait => ({
           label: spamTexts.isHeld,
           defaultValue: false,
           access: { create: nobodyField, read: ownOrStaffField, update: nobodyField },
-          admin: { hidden: true },
+          admin: { position: 'sidebar', readOnly: true, condition: ({ isHeld }) => isHeld === true },
         },
       ],
       hooks: {

@@ -1,7 +1,13 @@
 import { suspensionOf } from '#domain/account/suspension'
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { inTransaction } from '#database/connection/in-transaction'
-import { lockPending, readCaseReports, readCases, reportHistory } from '#database/statements/moderation/cases'
+import {
+  lockPending,
+  ownerOfGone,
+  readCaseReports,
+  readCases,
+  reportHistory,
+} from '#database/statements/moderation/cases'
 import { openAppeals, openNotices, statementsAbout } from '#database/statements/moderation/statements'
 import { ownedItemIds } from '#database/statements/moderation/owned-items'
 import {
@@ -67,9 +73,10 @@ const decide: Endpoint = {
     signedInStaff(req)
     const name = nameOf(req)
     const { decision, ...given } = await readInput(req, decisionInput)
-    await inTransaction(req, async () => {
+    const isHeld = await inTransaction(req, async () => {
       const waiting = await lockPending(req, name)
       if (waiting.length === 0) throw new APIError(decisionTexts.alreadyDecided, 409, null, true)
+      const item = await storedItem({ ...name, req })
       for (const [index, { id }] of waiting.entries()) {
         await req.payload.update({
           collection: 'reports',
@@ -81,8 +88,10 @@ const decide: Endpoint = {
           req,
         })
       }
+      return item?.isHeld
     })
-    return privately({ message: reportTexts.decided[decision] })
+    const message = isHeld ? reportTexts.heldDecided[given.action] : reportTexts.decided[decision]
+    return privately({ message })
   },
 }
 
@@ -117,12 +126,12 @@ async function openCase(req: PayloadRequest, name: CaseName): Promise<OpenCase> 
   if (!first) throw notFound()
   const stored = await storedItem({ ...name, req })
   const item = stored && (await itemNow(req, stored))
-  const ownerId = stored?.owner ? String(stored.owner) : null
+  const owner = stored ? stored.owner : await ownerOfGone(req, name)
   return {
     ...name,
     reported: { title: first.title, text: first.text },
     item,
-    owner: ownerId ? await ownerOf(req, ownerId) : null,
+    owner: owner ? await ownerOf(req, String(owner)) : null,
     statements: await statementsAbout(req, name),
     reports: reports.map(({ title: _title, text: _text, ...report }) => report),
   }
@@ -138,7 +147,10 @@ async function ownerOf(req: PayloadRequest, id: string): Promise<CaseOwner | nul
     req,
   })
   if (!member) return null
-  const history = await reportHistory(req, [id, ...(await ownedItemIds(req, id))])
+  const history = await reportHistory(req, {
+    memberId: id,
+    itemIds: [id, ...(await ownedItemIds(req, id))],
+  })
   const { fullName: name, email, createdAt: joinedAt, role } = member
   return { id, name, email, joinedAt, role, suspension: suspensionOf(member), ...history }
 }

@@ -1,37 +1,56 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
 import { searchPlaces } from '#domain/searches/search-choices'
 import { longDate } from '#domain/time/dates'
 import { savedSearchTexts } from '#texts/searches/saved-searches'
 import { searchPageTexts as texts } from '#texts/searches/search-page'
 import { Button } from '../../ui/buttons/button'
+import { classNames } from '../../ui/class-names'
 import { Icon } from '../../ui/graphics/icon'
 import { PageLink } from '../../ui/page/page-link'
+import { toastFailure, withdrawFailure } from '../../ui/overlays/toast-store'
 import { Badge } from '../../ui/states/badge'
 import { useHydrated } from '../../ui/use-hydrated'
 import type { OwnSearch } from './own-search'
 import { RemoveSearch } from './remove-search'
+import { changeSearch } from './search-calls'
 
 type Props = {
   search: OwnSearch
-  isBusy: boolean
-  onPause: (isPaused: boolean) => void
   onChange: () => void
 }
 
-export function SearchRow({ search, isBusy, onPause, onChange }: Props) {
-  const { name, address, conditions, pausedAt, last } = search
+export function SearchRow({ search, onChange }: Props) {
+  const { refresh } = useRouter()
+  const [isBusy, setIsBusy] = useState(false)
+  const { id, name, address, conditions, pausedAt, last } = search
   // A press that nobody hears yet would be lost.
   const isHydrated = useHydrated()
   const toggle = pausedAt
-    ? ({ icon: 'play', label: texts.resumeOf(name), words: texts.resume, next: false } as const)
-    : ({ icon: 'pause', label: texts.pauseOf(name), words: texts.pause, next: true } as const)
+    ? { label: texts.resumeOf(name), words: texts.resume, failure: texts.resumeFailed }
+    : { label: texts.pauseOf(name), words: texts.pause, failure: texts.pauseFailed }
+
+  async function pause() {
+    if (isBusy) return
+    setIsBusy(true)
+    const answer = await changeSearch(id, { isPaused: !pausedAt })
+    setIsBusy(false)
+    if (answer.ok) withdrawFailure(toggle.failure)
+    else toastFailure(toggle.failure, answer.message)
+    if (answer.ok || answer.status === 404) refresh()
+  }
+
   return (
     <li className="grid gap-3 px-4 py-4 md:grid-cols-[minmax(0,1fr)_auto] md:gap-6">
       <div className="grid min-w-0 gap-1.5">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 className="type-card min-w-0">
-            <PageLink href={address} className="inline-flex min-h-touch items-center text-ink wrap-anywhere">
+          <h2 className={classNames('type-card min-w-0', pausedAt && 'text-ink-soft')}>
+            <PageLink
+              href={address}
+              className="inline-flex min-h-touch items-center text-inherit wrap-anywhere"
+            >
               {name}
             </PageLink>
           </h2>
@@ -61,18 +80,16 @@ export function SearchRow({ search, isBusy, onPause, onChange }: Props) {
         <Button
           variant="secondary"
           size="sm"
-          icon={toggle.icon}
           busy={isBusy}
           disabled={!isHydrated}
           aria-label={toggle.label}
-          onClick={() => onPause(toggle.next)}
+          onClick={() => void pause()}
         >
           {toggle.words}
         </Button>
         <Button
           variant="quiet"
           size="sm"
-          icon="pencil"
           disabled={!isHydrated}
           aria-label={texts.changeOf(name)}
           onClick={onChange}

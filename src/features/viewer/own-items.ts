@@ -19,6 +19,7 @@ const select: SelectType = {
   rejectionReason: true,
   hiddenReason: true,
   expiresAt: true,
+  isHeld: true,
   createdAt: true,
 }
 
@@ -27,7 +28,7 @@ type Found = { id: string; createdAt: string } & Partial<
     'title' | 'name' | 'content' | 'slug' | 'rejectionReason' | 'hiddenReason' | 'expiresAt',
     string | null
   >
-> & { approval?: OwnItem['approval']; listed?: boolean | null }
+> & { approval?: OwnItem['approval']; listed?: boolean | null; isHeld?: boolean | null }
 
 type OwnItems = {
   items: OwnItem[]
@@ -60,16 +61,17 @@ export async function ownItems(user: User, kinds: readonly ItemKind[]): Promise<
 }
 
 function shownItem(kind: ItemKind, doc: Found): OwnItem {
-  const { id, title, name, content, slug, approval, hiddenReason, rejectionReason, expiresAt, createdAt } =
-    doc
+  const { id, title, name, content, slug, hiddenReason, rejectionReason, expiresAt, createdAt } = doc
+  // What waits for a look at it is no item that staff have hidden.
+  const approval = doc.isHeld ? 'pending' : (doc.approval ?? null)
   return {
     kind,
     id,
     title: excerptOf(title ?? name ?? content ?? '', TITLE_MAX),
     url: itemUrl({ kind, id, slug }),
-    approval: approval ?? null,
-    isListed: approval === undefined || approval === null ? undefined : doc.listed === true,
-    reason: hiddenReason ?? rejectionReason ?? null,
+    approval,
+    isListed: approval === null ? undefined : doc.listed === true,
+    reason: doc.isHeld ? null : (hiddenReason ?? rejectionReason ?? null),
     expiresAt: expiresAt ?? null,
     createdAt,
   }

@@ -35,6 +35,7 @@ export function CaseDecision({ path, words, item, isTold, usual, isHeld = false 
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const isUpheld = decision === 'approved'
+  const isReleased = isHeld && !isUpheld
   const actions = reportActions.filter((value) => !isHeld || value !== 'none')
   const action = item && isUpheld ? chosen : 'none'
 
@@ -73,11 +74,14 @@ export function CaseDecision({ path, words, item, isTold, usual, isHeld = false 
         />
       )}
       {action === 'delete' && <p className="panel-form__hint">{groundTexts.deleteForGood}</p>}
-      <ReasonsFields
-        item={isUpheld && isTold ? item : null}
-        action={action}
-        note={{ label: words.note, hint: words.noteHint, usual }}
-      />
+      {/* Nobody gets reasons for what is shown after all. */}
+      {!isReleased && (
+        <ReasonsFields
+          item={isUpheld && isTold ? item : null}
+          action={action}
+          note={{ label: words.note, hint: words.noteHint, usual }}
+        />
+      )}
       {problem && (
         <p role="alert" className="panel-form__error">
           {problem}

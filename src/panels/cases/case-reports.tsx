@@ -18,7 +18,7 @@ export function CaseReports({ reports }: { reports: CaseReport[] }) {
             <p className="panel-form__hint">
               <time dateTime={report.createdAt}>{shortDateTime(report.createdAt)}</time>
             </p>
-            <p>{report.additionalInfo ?? texts.noInfo}</p>
+            <p className="panel-case__text">{report.additionalInfo ?? texts.noInfo}</p>
             <Outcome report={report} />
           </li>
         ))}

@@ -60,7 +60,7 @@ export function CaseRow({ row }: { row: Row }) {
         <div className="panel-row-actions" aria-busy={isBusy}>
           {!row.decision && (
             <>
-              {/* Only the case itself asks what becomes of what nobody sees yet. */}
+              {/* Only the case itself asks what becomes of what nobody sees yet, so its reports stay, too. */}
               {!row.isHeld && (
                 <button
                   type="button"
@@ -79,14 +79,16 @@ export function CaseRow({ row }: { row: Row }) {
               </button>
             </>
           )}
-          <button
-            type="button"
-            className="panel-icon-button"
-            aria-label={texts.remove(title)}
-            onClick={() => setIsAsking(true)}
-          >
-            <Icon icon="trash-2" />
-          </button>
+          {!row.isHeld && (
+            <button
+              type="button"
+              className="panel-icon-button"
+              aria-label={texts.remove(title)}
+              onClick={() => setIsAsking(true)}
+            >
+              <Icon icon="trash-2" />
+            </button>
+          )}
         </div>
         {isAsking && (
           <ConfirmDialog

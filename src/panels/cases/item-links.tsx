@@ -24,13 +24,19 @@ export const ItemLinks = ({ item, itemId }: { item: CaseItem; itemId: string }) 
   </div>
 )
 
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** What has no title is named by the beginning of its text. */
+const isTitleOfItsOwn = (title: string, text: string) =>
+  !oneLine(text).startsWith(oneLine(title).replace(/\.\.\.$/, ''))
+
 type VersionProps = { head: string; title: string; text: string }
 
 /** What an item says, or said. */
 export const ItemVersion = ({ head, title, text }: VersionProps) => (
   <div>
     <h2>{head}</h2>
-    {title && <p className="panel-case__name">{title}</p>}
+    {isTitleOfItsOwn(title, text) && <p className="panel-case__name">{title}</p>}
     {text && <p className="panel-case__text">{text}</p>}
   </div>
 )

@@ -49,6 +49,12 @@ export const reportTexts = {
     approved: 'Докладът беше одобрен',
     rejected: 'Докладът беше отхвърлен',
   } satisfies Record<Decision, string>,
+  /** Of what the site itself held; `none` shows it. */
+  heldDecided: {
+    none: 'Публикацията вече се вижда.',
+    hide: 'Публикацията остава скрита.',
+    delete: 'Публикацията е изтрита.',
+  } satisfies Record<ReportAction, string>,
   removed: 'Докладът е изтрит.',
   removeFailed: 'Неуспешно изтриване на доклада',
   rejectedHasNoAction: 'Отхвърлен доклад не променя съдържанието. Изберете „Остава“.',

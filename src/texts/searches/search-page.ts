@@ -25,6 +25,7 @@ export const searchPageTexts = {
   changeOf: (name: string) => `Променете: ${name}`,
   pauseFailed: 'Неуспешно спиране на търсенето',
   resumeFailed: 'Неуспешно включване на търсенето',
+  gone: 'Търсенето е изтрито, може би в друг прозорец.',
   remove: 'Изтрийте',
   deletion: (name: string) => ({
     title: 'Изтриване на търсене',

@@ -2,6 +2,7 @@
 
 import { formTexts } from '#texts/shell/ui'
 import { Button } from '../buttons/button'
+import { Alert } from '../states/alert'
 import { Dialog } from './dialog'
 
 type Props = {
@@ -11,10 +12,13 @@ type Props = {
   text: string
   confirm: string
   isBusy?: boolean
+  /** Why it did not work; a toast says it too, and may be far from here. */
+  problem?: string | null
   onConfirm: () => void
 }
 
-export function ConfirmDialog({ open, onClose, title, text, confirm, isBusy = false, onConfirm }: Props) {
+export function ConfirmDialog(props: Props) {
+  const { open, onClose, title, text, confirm, isBusy = false, problem, onConfirm } = props
   const footer = (
     <>
       <Button variant="secondary" onClick={onClose}>
@@ -27,7 +31,10 @@ export function ConfirmDialog({ open, onClose, title, text, confirm, isBusy = fa
   )
   return (
     <Dialog open={open} onClose={onClose} title={title} size="confirm" footer={footer}>
-      <p>{text}</p>
+      <div className="grid gap-3">
+        <p>{text}</p>
+        {problem && <Alert tone="bad">{problem}</Alert>}
+      </div>
     </Dialog>
   )
 }

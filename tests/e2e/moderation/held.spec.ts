@@ -33,7 +33,7 @@ test(
     await expect(moderator.getByText('Обещава лесни пари')).toBeVisible()
     await moderator.getByText('Покажете', { exact: true }).click()
     await moderator.getByRole('button', { name: 'Запишете решението' }).click()
-    await expect(message(moderator, 'Докладът беше отхвърлен')).toBeVisible()
+    await expect(message(moderator, 'Публикацията вече се вижда')).toBeVisible()
 
     await other.goto('/feed')
     await expect(post(other, mark)).toBeVisible()

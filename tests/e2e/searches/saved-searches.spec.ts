@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { writtenTo } from '#support/outbox'
 import { openPushService } from '#support/push-service'
+import { endSessions } from '../support/end-sessions'
 import { toast } from '../support/failing-form'
 import { itemBodies } from '../support/item-bodies'
 import { newMember } from '../support/new-member'
@@ -101,7 +102,8 @@ test(
     await page.getByRole('link', { name: 'Известявай ме' }).click()
     for (const place of ['В сайта', 'На телефона']) await form(page).getByLabel(place).uncheck()
     await form(page).getByRole('button', { name: 'Запазете' }).click()
-    await expect(form(page).getByRole('alert')).toContainText('Изберете поне едно място')
+    await expect(form(page).getByText('Изберете поне едно място')).toBeVisible()
+    await expect(form(page).getByRole('group', { name: 'Къде' })).toBeFocused()
     await expect(form(page).getByRole('textbox', { name: 'Име' })).toHaveValue('дюнер')
     await form(page).getByLabel('В сайта').check()
     await form(page).getByRole('radio', { name: 'Всяка седмица' }).check()
@@ -158,4 +160,34 @@ test('past events and lists of which nothing is told have no such button', async
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Известявай ме' })).toHaveCount(0)
   }
+})
+
+test('what is deleted elsewhere goes here too; a form outlives its session', async ({
+  browser,
+  site,
+  contextOptions,
+}) => {
+  const member = await newMember({ browser, site, contextOptions })
+  const { page, password } = member
+  const { request } = page.context()
+  const headers = { Origin: site.url }
+  const data = { name: 'Диван', address: '/small-ads?q=диван', rhythm: 'daily', onSite: true }
+  const sent = await request.post('/api/saved-searches', { data, headers })
+  const { doc } = (await sent.json()) as { doc: { id: string } }
+  await page.goto('/favorites/searches')
+  await search(page, 'Диван').getByRole('button', { name: 'Променете: Диван' }).click()
+  await request.delete(`/api/saved-searches/${doc.id}`, { headers })
+  await form(page).getByRole('button', { name: 'Запазете' }).click()
+  await expect(form(page).getByRole('alert')).toContainText('Търсенето е изтрито')
+  await form(page).getByRole('button', { name: 'Отказ' }).click()
+  await expect(search(page, 'Диван')).toHaveCount(0)
+
+  await page.goto('/small-ads?q=диван')
+  await page.getByRole('link', { name: 'Известявай ме' }).click()
+  await form(page).getByRole('textbox', { name: 'Име' }).fill('За хола')
+  await endSessions(member, site.url)
+  await form(page).getByLabel('Парола', { exact: true }).fill(password)
+  await form(page).getByRole('button', { name: 'Вход и изпращане' }).click()
+  await expect(search(page, 'За хола')).toBeVisible()
+  await page.context().close()
 })

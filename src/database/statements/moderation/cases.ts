@@ -82,16 +82,38 @@ export const lockPending = (connection: Connection, { itemType, itemId }: CaseNa
       order by created_at, id for update`,
   )
 
-type History = { upheld: number; reported: number }
+/** Of an item that is gone, as its statement of reasons keeps it. */
+export async function ownerOfGone(
+  connection: Connection,
+  { itemType, itemId }: CaseName,
+): Promise<string | null> {
+  const [row] = await runSql<{ owner: string | null }>(
+    connection,
+    sql`select owner_id as owner from statements where item_id = ${itemId} and item_type = ${itemType}
+      order by created_at desc limit 1`,
+  )
+  return row?.owner ?? null
+}
 
-/** How often things of this member were reported, by item, and how often that was upheld. */
-export async function reportHistory(connection: Connection, itemIds: readonly string[]): Promise<History> {
-  if (itemIds.length === 0) return { upheld: 0, reported: 0 }
+type History = { upheld: number; reported: number }
+type Asked = { memberId: string; itemIds: readonly string[] }
+
+/** More than any case needs to show how a member behaves. */
+const STATEMENTS_MAX = 200
+
+/**
+ * How often things of this member were reported, by item, and how often that was upheld. Whose a deleted thing was,
+ * only the statement of reasons knows.
+ */
+export async function reportHistory(connection: Connection, { memberId, itemIds }: Asked): Promise<History> {
   const [row] = await runSql<History>(
     connection,
     sql`select count(distinct item_id)::int as reported,
         count(distinct item_id) filter (where status = 'approved')::int as upheld
-      from reports where item_id = any(${`{${itemIds.join(',')}}`}::text[])`,
+      from reports where item_id = any(${`{${itemIds.join(',')}}`}::text[] || array(
+        select item_id::text from statements where owner_id = ${memberId}
+        order by created_at desc limit ${STATEMENTS_MAX}
+      ))`,
   )
   return row!
 }

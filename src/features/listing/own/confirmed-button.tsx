@@ -25,6 +25,7 @@ export function Confirmed({
 }: Asked & { children: (ask: () => void) => ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
   const { title, text, confirm, success, failure } = question
 
   async function go() {
@@ -33,11 +34,19 @@ export function Confirmed({
     const answer = await act()
     setIsBusy(false)
     // Already gone, perhaps deleted in another tab.
-    if (!answer.ok && answer.status !== 404) return toastFailure(failure, answer.message)
-    setIsOpen(false)
+    if (!answer.ok && answer.status !== 404) {
+      setProblem(answer.message)
+      return toastFailure(failure, answer.message)
+    }
+    close()
     withdrawFailure(failure)
     toastSuccess(success)
     onDone()
+  }
+
+  function close() {
+    setIsOpen(false)
+    setProblem(null)
   }
 
   return (
@@ -45,8 +54,8 @@ export function Confirmed({
       {children(() => setIsOpen(true))}
       <ConfirmDialog
         open={isOpen}
-        onClose={() => setIsOpen(false)}
-        {...{ title, text, confirm, isBusy }}
+        onClose={close}
+        {...{ title, text, confirm, isBusy, problem }}
         onConfirm={() => void go()}
       />
     </>

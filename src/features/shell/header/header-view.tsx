@@ -13,6 +13,7 @@ import { DrawerMenu } from '../drawer/drawer-menu'
 import { MobileDrawer } from '../drawer/mobile-drawer'
 import { SiteNav } from '../nav/site-nav'
 import { ThemeSwitch } from '../theme/theme-switch'
+import './brand.css'
 
 type Props = { brand: string; bell: ReactNode; areas: readonly AreaLink[] }
 
@@ -21,15 +22,9 @@ export function HeaderView({ brand, bell, areas }: Props) {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
       <Container className="relative flex min-h-15 items-center min-[24.375rem]:gap-1 md:min-h-[68px] md:gap-2">
-        <PageLink
-          href={routes.home}
-          aria-label={shellTexts.brandLabel(brand)}
-          className="inline-flex min-h-touch min-w-0 items-center gap-2 rounded-md text-ink no-underline min-[24.375rem]:gap-[11px]"
-        >
+        <PageLink href={routes.home} aria-label={shellTexts.brandLabel(brand)} className="brand">
           <Mark className="shrink-0" />
-          <span className="hidden truncate py-[3px] font-serif text-[1rem] leading-[1.1] font-[600] tracking-[-0.01em] min-[21.25rem]:max-md:inline min-[24.375rem]:text-[1.125rem] min-[60rem]:inline min-[60rem]:text-[1.25rem]">
-            {brand}
-          </span>
+          <span className="brand__name">{brand}</span>
         </PageLink>
         <SiteNav />
         <div className="ms-auto flex shrink-0 items-center gap-1">
