@@ -166,7 +166,10 @@ describe('a browser', () => {
     await sendDue()
     expect(browser.told()).toEqual([expect.objectContaining({ tag: 'test', url: '/profile/notifications' })])
     const { status, data } = await rest('POST', '/push-subscriptions/test', await signedInMember())
-    expect([status, data.errors[0].message]).toEqual([409, 'Няма устройство с включени известия. Включете ги отново.'])
+    expect([status, data.errors[0].message]).toEqual([
+      409,
+      'Няма устройство с включени известия. Включете ги отново.',
+    ])
   })
 
   it('belongs to who is signed in there, is given up by its member only, and ends with the session', async () => {
