@@ -22,7 +22,8 @@ type Reader = Awaited<ReturnType<typeof signedInMember>>
 const WATCHERS = 500
 const spam = 'Печелете до 3000 € на месец от вкъщи, без опит и без риск! Пишете ми в WhatsApp +49 151 2000001'
 /** Jobs, and the heartbeat of the change stream. */
-const ofOthers = /payload_jobs|job_runs|bulk_jobs|contact_imports|pg_advisory|from changes/
+const ofOthers =
+  /payload_jobs|job_runs|bulk_jobs|contact_imports|pg_advisory|from changes|exists \(select from search_arrivals/
 
 async function readers(count: number): Promise<Reader[]> {
   const all: Reader[] = []
