@@ -13,7 +13,6 @@ import { DrawerMenu } from '../drawer/drawer-menu'
 import { MobileDrawer } from '../drawer/mobile-drawer'
 import { SiteNav } from '../nav/site-nav'
 import { ThemeSwitch } from '../theme/theme-switch'
-import './brand.css'
 
 type Props = { brand: string; bell: ReactNode; areas: readonly AreaLink[] }
 
