@@ -147,9 +147,13 @@ test.describe('push', () => {
     const post = await writePost(page, 'Кой пече баница?')
     await turnOn(page)
     const longest = { quietHours: true, quietFrom: '18', quietUntil: '10', quietWeekends: true } as const
-    await page.getByLabel('От', { exact: true }).selectOption(longest.quietFrom)
-    await page.getByLabel('До', { exact: true }).selectOption(longest.quietUntil)
-    await expect(page.getByText(/^Запазено в \d\d:\d\d ч\.$/)).toBeVisible()
+    const choose = async (label: string, hour: string) => {
+      const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+      await page.getByLabel(label, { exact: true }).selectOption(hour)
+      expect((await saved).status()).toBe(200)
+    }
+    await choose('От', longest.quietFrom)
+    await choose('До', longest.quietUntil)
     await page.reload()
     await expect(page.getByLabel('До', { exact: true })).toHaveValue(longest.quietUntil)
 
