@@ -219,6 +219,7 @@ test('message to the administrators: a failure is reported, and the typed values
     path: '**/api/admin-messages',
     sentence: 'Неуспешно изпращане на съобщението.',
     typed: ['Съобщение', 'Искам да помагам с новините.'],
+    isRepeated: true,
   })
   await page.context().close()
 })

@@ -28,6 +28,8 @@ export const tooLow = (page: Page): Promise<string[]> =>
       ':is(main, header, footer) :is(a[href], button, input, select):not(:disabled, [type=hidden])',
     )
     return [...all]
+      // Met by programs only.
+      .filter((element) => element.closest('[aria-hidden=true]') === null)
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .filter((element) => heightOf(element) > 1 && !isInSentence(element))
       .filter((element) => {
