@@ -27,16 +27,18 @@ export const tooLow = (page: Page): Promise<string[]> =>
     const all = document.querySelectorAll(
       ':is(main, header, footer) :is(a[href], button, input, select):not(:disabled, [type=hidden])',
     )
-    return [...all]
-      // Met by programs only.
-      .filter((element) => element.closest('[aria-hidden=true]') === null)
-      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      .filter((element) => heightOf(element) > 1 && !isInSentence(element))
-      .filter((element) => {
-        const labels = [...((element as HTMLInputElement).labels ?? [])].filter((label) =>
-          label.contains(element),
-        )
-        return Math.max(heightOf(element), ...labels.map(heightOf)) < enough && reach(element) < enough
-      })
-      .map((element) => `${element.localName} „${element.textContent!.trim()}“: ${heightOf(element)} px`)
+    return (
+      [...all]
+        // Met by programs only.
+        .filter((element) => element.closest('[aria-hidden=true]') === null)
+        .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .filter((element) => heightOf(element) > 1 && !isInSentence(element))
+        .filter((element) => {
+          const labels = [...((element as HTMLInputElement).labels ?? [])].filter((label) =>
+            label.contains(element),
+          )
+          return Math.max(heightOf(element), ...labels.map(heightOf)) < enough && reach(element) < enough
+        })
+        .map((element) => `${element.localName} „${element.textContent!.trim()}“: ${heightOf(element)} px`)
+    )
   })
