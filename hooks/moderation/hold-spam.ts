@@ -19,8 +19,8 @@ import {
   weighText,
 } from '#domain/moderation/spam/spam-score'
 import { isStaff } from '#domain/roles'
-import { readSigns } from '#domain/web/form-signs'
 import { isNewcomer, TRUSTED_CONTRIBUTIONS } from '#domain/text/newcomers'
+import { readSigns } from '#domain/web/form-signs'
 import { env } from '#env'
 import { reportTexts } from '#texts/moderation/reports'
 import { spamTexts } from '#texts/moderation/spam'
@@ -31,7 +31,7 @@ import { isChanged, joined } from './written-texts'
 /** Context of the report that the site itself makes. */
 const bySite = { isFromSite: true }
 
-/** What scores high waits for staff; the database is asked only about a text that tells something. */
+/** What scores high waits for staff; the database is asked only where the text or its form tells something. */
 export const holdSpam =
   (texts: readonly string[]): CollectionBeforeChangeHook =>
   async ({ context, data, originalDoc, req }) => {

@@ -7,14 +7,18 @@ const addressOf = (id: string) => `/api/saved-searches/${id}`
 /** A search that is gone, perhaps deleted in another tab, is refused like one of somebody else. */
 const isGone = (answer: SendResult<unknown>) => !answer.ok && (answer.status === 403 || answer.status === 404)
 
-export async function changeSearch(id: string, change: object): Promise<SendResult<unknown>> {
-  const answer = await send('PATCH', addressOf(id), change)
+async function call(...given: Parameters<typeof send>): Promise<SendResult<unknown>> {
+  const answer = await send(...given)
   if (!answer.ok && answer.status === 401) await refreshViewer()
+  return answer
+}
+
+export async function changeSearch(id: string, change: object): Promise<SendResult<unknown>> {
+  const answer = await call('PATCH', addressOf(id), change)
   return isGone(answer) ? { ok: false, status: 404, message: texts.gone, fields: {} } : answer
 }
 
 export async function removeSearch(id: string): Promise<SendResult<unknown>> {
-  const answer = await send('DELETE', addressOf(id))
-  if (!answer.ok && answer.status === 401) await refreshViewer()
+  const answer = await call('DELETE', addressOf(id))
   return isGone(answer) ? { ok: true, data: null } : answer
 }

@@ -49,8 +49,10 @@ export function useForm<Input, Saved>(options: FormOptions<Input, Saved>) {
   /** What was wrong with a field is no longer said once it is right. */
   function input({ target, currentTarget }: SyntheticEvent<HTMLFormElement>) {
     setIsDirty(true)
-    const { name } = target as Partial<HTMLInputElement>
-    if (!name || !errors[name]) return
+    const field = target as HTMLInputElement
+    // What is wrong with several fields together stands under the id of their fieldset.
+    const name = [field.name, field.closest('fieldset')?.id].find((one) => one && errors[one])
+    if (!name) return
     const input = options.schema.safeParse(read(currentTarget))
     const { [name]: _, ...others } = errors
     const still = input.success ? undefined : sentences(input.error.issues)[name]

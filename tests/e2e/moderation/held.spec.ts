@@ -58,6 +58,10 @@ test('a topic that waits says so on its page, to its author', async ({ browser, 
   await expect(toast(page)).toContainText(HELD)
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await expect(page.locator('main').getByText(HELD)).toBeVisible()
+  await page.goto('/dashboard')
+  const own = page.getByRole('listitem').filter({ hasText: title })
+  await expect(own).toContainText('Очаква одобрение')
+  await expect(own).not.toContainText('Скрита')
 })
 
 test('a comment that waits stays where its author wrote it, and says so', async ({

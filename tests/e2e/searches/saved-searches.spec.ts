@@ -106,6 +106,7 @@ test(
     await expect(form(page).getByRole('group', { name: 'Къде' })).toBeFocused()
     await expect(form(page).getByRole('textbox', { name: 'Име' })).toHaveValue('дюнер')
     await form(page).getByLabel('В сайта').check()
+    await expect(form(page).getByText('Изберете поне едно място')).toBeHidden()
     await form(page).getByRole('radio', { name: 'Всяка седмица' }).check()
     await form(page).getByRole('button', { name: 'Запазете' }).click()
     await expect(search(page, 'дюнер')).toContainText('Понеделник в 8:00 ч. · в сайта')

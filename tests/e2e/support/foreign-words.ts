@@ -29,7 +29,7 @@ export function typedWords(value: unknown, name = ''): string[] {
 
 const codeNames = new Set(['id', 'mimeType', 'url', 'thumbnailURL', 'relationTo', 'type', 'format', 'slug'])
 
-/** Ids, and words that are neither Bulgarian nor known. The last word of a shortened text, quoted or not, may be a part of one. */
+/** Ids, and words that are neither Bulgarian nor known. The last word of a shortened text may be a part of one. */
 export function foreignIn(text: string, typed: ReadonlySet<string>): string[] {
   const rest = [id, address, slug, file, known].reduce((left, part) => left.replace(part, ' '), text)
   const words = rest.replace(/[a-z]+(?:…|\.\.\.)“*$/i, '').match(/[a-z]{2,}/gi) ?? []
