@@ -1,5 +1,6 @@
 import type { Instrumentation } from 'next'
 import { areJobsAlive } from '#domain/time/jobs-alive'
+import { noteFailure } from './request-context'
 
 const jobsKey = Symbol.for('bg-de.jobs')
 const shutdownKey = Symbol.for('bg-de.shutdown')
@@ -25,6 +26,7 @@ export async function register() {
 /** The page shows the request id, which the logger adds, or the `digest` when it was cached. */
 export const onRequestError: Instrumentation.onRequestError = async (error, _request, { routePath }) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  noteFailure(error)
   const { createLogger } = await import('./logger')
   const { digest } = error as { digest?: string }
   createLogger('page').error({ msg: 'page failed', err: error, digest, path: routePath })

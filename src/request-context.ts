@@ -4,6 +4,8 @@ export type RequestContext = {
   requestId: string
   /** The response status that a page or a server function requests. */
   status?: number
+  /** Why the page could not be drawn. Next would show that only with scripts. */
+  failure?: unknown
   /** Where a page redirects to: Next would redirect in the browser once the layout is rendered. */
   location?: string
   /** The call of a server function was well formed. */
@@ -27,6 +29,12 @@ export const requestContext = (shared[storeKey] ??= new AsyncLocalStorage<Reques
 export function answerWithStatus(status: number) {
   const context = requestContext.getStore()
   if (context) context.status = status
+}
+
+/** The response is a page of the server's that says so. */
+export function noteFailure(error: unknown) {
+  const context = requestContext.getStore()
+  if (context) context.failure ??= error
 }
 
 /** For `redirect()` of a page whose layout is streamed: the response itself redirects. */

@@ -216,6 +216,8 @@ export const LETTERS_PER_DAY = 50
 export const KEY_SET_CACHE_MINUTES = 5
 /** Shared copies of pages; also until midnight in Berlin, because pages show the date. */
 export const PAGE_CACHE_MINUTES = 5
+/** How old a shared copy may be that is shown, marked as such, while the database is away. */
+export const KEPT_COPY_MINUTES = 60
 
 /** Letters of a post and of a comment on it. */
 export const POST_MAX = 1000

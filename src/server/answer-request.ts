@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { CLIENT_ADDRESS_HEADER } from '#domain/web/client-address'
 import { refusalTexts } from '#texts/web/refusals'
-import { startTexts } from '#texts/start/start'
 import type { PageCache } from './cache/page-cache'
+import { RenderFailed } from './cache/render'
 import { CHANGES_PATH, type createChangesAnswers } from './changes/answer-changes'
 import { pageRequest } from './cache/page-request'
 import { sendCachedPage } from './cache/send-cached-page'
@@ -22,6 +22,8 @@ import { requestPath } from './request/request-path'
 import { refusalOf } from './request/request-rules'
 import { isServerFunction, strangerRefusal } from './request/server-functions'
 import { createExchange, type Exchange } from './response/exchange'
+import { failureRefusal } from './response/failure'
+import { urgentPaths } from './response/refusal-page'
 import { prepareResponse } from './response/pipeline'
 import { sendRefusal } from './response/refusal'
 import type { Accounts } from './sockets/accounts'
@@ -52,6 +54,7 @@ export async function answerRequest({ request, response, ...site }: Arrival) {
   request.headers[CLIENT_ADDRESS_HEADER] = requestAddress(request)
   logAccess({ request, response, path: path ?? '(bad path)', logger: site.logger })
   const exchange = createExchange({ request, response, path })
+  exchange.keptPages = () => keptPages(site.cache)
   try {
     prepareResponse(exchange)
     site.bodies.watch(request, () => cutOff(exchange))
@@ -62,11 +65,17 @@ export async function answerRequest({ request, response, ...site }: Arrival) {
     if (err instanceof RenderRefused) return sendRefusal({ ...exchange, ...err.refusal })
     const isGone = request.destroyed && !request.complete
     // A cancelled upload is not our fault.
-    if (!isGone) site.logger.error({ msg: 'request failed', path, err })
+    if (!isGone && !(err instanceof RenderFailed)) site.logger.error({ msg: 'request failed', path, err })
     if (isGone || response.headersSent) response.destroy()
-    else sendRefusal({ ...exchange, status: 500, message: startTexts.http.unexpected })
+    else sendRefusal({ ...exchange, ...failureRefusal(err) })
   }
 }
+
+const keptPages = (cache: PageCache | null) =>
+  urgentPaths.flatMap((path) => {
+    const since = cache?.keptSince(path)
+    return since ? [{ path, since }] : []
+  })
 
 /** Node closes the connection after the response. */
 function cutOff(exchange: Exchange) {

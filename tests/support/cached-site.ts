@@ -23,10 +23,10 @@ export const echo: Draw = async (request, response) => {
   response.end(JSON.stringify({ url: request.url, headers, rows, padding: 'новини '.repeat(400) }))
 }
 
-/** `drawn`: addresses that reached Next. */
-export function cachedSite() {
+/** `drawn`: addresses that reached Next. `databaseUrl`: where changes are heard. */
+export function cachedSite({ databaseUrl = env.DATABASE_URL! } = {}) {
   const logger = pino({ level: 'silent' })
-  const stream = createChangeStream({ url: env.DATABASE_URL!, logger })
+  const stream = createChangeStream({ url: databaseUrl, logger })
   const site = { address: '', drawn: [] as string[], draw: echo, stream, read }
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     site.drawn.push(request.url!)

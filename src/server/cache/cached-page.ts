@@ -12,6 +12,8 @@ export type CachedPage = {
   bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer }
   size: number
   isForVisitors?: boolean
+  /** Perhaps older than the database: marked, and nobody else may keep it. */
+  isKept?: boolean
 }
 
 const cacheableStatuses = new Set([200, 308, 404, 410])

@@ -1,6 +1,8 @@
 import type { ChangeStream } from '../changes/stream'
 import { RenderRefused } from '../limits/render-limit'
+import { isUnavailable } from '#domain/web/unavailable'
 import { type CachedPage, isCacheable, toCachedPage } from './cached-page'
+import { keptPage } from './kept-page'
 import type { PageRequest } from './page-request'
 import { createPageStore } from './page-store'
 import type { Rendered } from './render'
@@ -28,7 +30,7 @@ export function createPageCache({ stream, render }: Parts) {
       for (const [key, { rule }] of pending) if (rule.isStaleAfter(change)) pending.delete(key)
     },
     onLost: () => {
-      store.clear()
+      store.noteGap()
       pending.clear()
     },
   })
@@ -61,17 +63,22 @@ export function createPageCache({ stream, render }: Parts) {
       }
       await catchingUp
       for (;;) {
-        const cached = stream.isUp() ? store.get(request.key) : null
-        if (cached) return cached
+        const copy = store.get(request.key)
+        if (copy?.isFresh && stream.isUp()) return copy.page
+        if (copy && request.isKept && !stream.isUp()) return keptPage(copy)
         const running = pending.get(request.key) ?? start(request, reader)
         try {
           return await running.page
         } catch (error) {
+          const left = request.isKept && isUnavailable(error) ? store.get(request.key) : null
+          if (left) return keptPage(left)
           // Refused for another address; this one may be allowed.
           if (!(error instanceof RenderRefused) || running.reader.address === reader.address) throw error
         }
       }
     },
+    /** When the copy was drawn that is shown as long as the database is away; null if there is none. */
+    keptSince: (path: string): Date | null => store.get(path)?.drawnAt ?? null,
     /** A read after a write on this process must not see the page from before the change is announced. */
     noteWrite: () => {
       hasUnheardWrites = true

@@ -10,6 +10,8 @@ export type PageRequest = {
   /** Anyone can make up unlimited variants. */
   isEndless: boolean
   isForMembers?: boolean
+  /** Shown as a marked copy while the database is away; a navigation loads the whole page instead. */
+  isKept?: boolean
 }
 
 /** Next's headers ask for something else than the page: parts, data, actions. */
@@ -40,7 +42,7 @@ export function pageRequest({ method, url = '', headers }: IncomingMessage): Pag
   const shared = query ? `${path}?${query}` : path
   const key = isStep ? JSON.stringify([shared, asked]) : shared
   if (key.length > (isStep ? longestStepKey : longestKey)) return null
-  return { key, url: shared, headers: asked, rule, isEndless: isStep || query !== '' }
+  return { key, url: shared, headers: asked, rule, isEndless: isStep || query !== '', isKept: !isStep }
 }
 
 function nextHeaders(headers: IncomingMessage['headers']): Record<string, string> | null {

@@ -1,11 +1,19 @@
-import { PAGE_CACHE_MINUTES } from '#domain/limits'
+import { KEPT_COPY_MINUTES, PAGE_CACHE_MINUTES } from '#domain/limits'
 import { LRUCache } from 'lru-cache'
 import type { Change } from '#changes/change'
 import { msUntilBerlinMidnight } from '#domain/time/berlin-time'
 import type { CachedPage } from './cached-page'
 import type { PageRequest } from './page-request'
 
-type Stored = { page: CachedPage; rule: PageRequest['rule'] }
+type Stored = {
+  page: CachedPage
+  rule: PageRequest['rule']
+  drawnAt: number
+  freshUntil: number
+  gaps: number
+}
+/** `isFresh`: as the database has it. Otherwise it is known to be no older than `drawnAt`. */
+export type Copy = { page: CachedPage; drawnAt: Date; isFresh: boolean }
 
 const megabyte = 1024 * 1024
 
@@ -18,26 +26,34 @@ export function createPageStore() {
     new LRUCache<string, Stored>({
       maxSize: megabytes * megabyte,
       sizeCalculation: ({ page }) => page.size,
+      ttl: KEPT_COPY_MINUTES * 60_000,
       // Wall clock, because the day may end while the machine sleeps.
       perf: Date,
     })
   const pages = room(64)
   const others = room(16)
+  let gaps = 0
 
   return {
-    get: (key: string): CachedPage | null => (pages.get(key) ?? others.get(key))?.page ?? null,
+    get: (key: string): Copy | null => {
+      const stored = pages.get(key) ?? others.get(key)
+      if (!stored) return null
+      const { page, drawnAt, freshUntil } = stored
+      return { page, drawnAt: new Date(drawnAt), isFresh: stored.gaps === gaps && Date.now() < freshUntil }
+    },
     put: ({ key, rule, isEndless }: PageRequest, page: CachedPage) => {
       const copies = page.status === 200 && !isEndless ? pages : others
-      copies.set(key, { page, rule }, { ttl: timeToLive(new Date()) })
+      const now = Date.now()
+      copies.set(key, { page, rule, drawnAt: now, freshUntil: now + timeToLive(new Date(now)), gaps })
     },
     dropStale: (change: Change) => {
       for (const copies of [pages, others]) {
         for (const [key, { rule }] of copies.entries()) if (rule.isStaleAfter(change)) copies.delete(key)
       }
     },
-    clear: () => {
-      pages.clear()
-      others.clear()
+    /** Changes may have been missed: from now on no copy of before is fresh. */
+    noteGap: () => {
+      gaps += 1
     },
   }
 }

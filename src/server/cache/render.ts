@@ -6,6 +6,9 @@ import type { NextApp } from '../next-app'
 import { createExchange } from '../response/exchange'
 import { prepareRender } from '../response/pipeline'
 
+/** Already in the log; `cause` is why. */
+export class RenderFailed extends Error {}
+
 export type Rendered = { status: number; headers: OutgoingHttpHeaders; body: Buffer; isForVisitors?: boolean }
 
 type Asked = {
@@ -41,6 +44,7 @@ export async function render({ next, url, headers: asked = {}, isForMembers }: A
     })
   }
   const { statusCode, headers: given, rawPayload } = await inject(answer, { url, headers }).end()
-  const { isForVisitors } = context
+  const { isForVisitors, failure } = context
+  if (failure) throw new RenderFailed('the page could not be drawn', { cause: failure })
   return { status: statusCode, headers: given, body: rawPayload, isForVisitors }
 }

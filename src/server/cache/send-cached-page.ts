@@ -7,8 +7,8 @@ type Sending = Pick<Exchange, 'response' | 'method' | 'headers'> & { page: Cache
 export function sendCachedPage({ response, method, headers, page, control = 'no-cache' }: Sending) {
   for (const [name, value] of Object.entries(page.headers))
     if (value !== undefined) response.setHeader(name, value)
-  response.setHeader('Cache-Control', page.status < 500 ? control : 'no-store')
-  if (page.status === 200) {
+  response.setHeader('Cache-Control', page.status < 500 && !page.isKept ? control : 'no-store')
+  if (page.status === 200 && !page.isKept) {
     response.setHeader('ETag', page.etag)
     if (isKnown({ header: headers['if-none-match'], etag: page.etag })) {
       response.removeHeader('Content-Type')

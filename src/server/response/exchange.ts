@@ -1,6 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { requestContext } from '../../request-context'
 
+export type KeptPage = { path: string; since: Date }
+
 /** Captured on arrival, because Next may change the request. */
 export type Exchange = {
   request: IncomingMessage
@@ -9,6 +11,8 @@ export type Exchange = {
   method: string
   headers: IncomingHttpHeaders
   context: ReturnType<typeof requestContext.getStore>
+  /** Pages that can be read even now, and since when their copies are. */
+  keptPages?: () => KeptPage[]
   /** Runs before the first byte leaves, and again at the end. */
   onSend?: () => void
 }

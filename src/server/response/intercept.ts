@@ -5,6 +5,8 @@ export type Encoder = BrotliCompress | Gzip
 type Interception = {
   response: ServerResponse
   needsWholeBody: () => boolean
+  /** Before a whole body leaves: true if something else was answered. */
+  isReplaced?: () => boolean
   /** Runs before the headers leave. Returns the encoder for the body. */
   onSend: (body: Buffer | null) => Encoder | null
 }
@@ -12,7 +14,7 @@ type Method = (...args: unknown[]) => unknown
 type Methods = Record<'writeHead' | 'write' | 'end' | 'flushHeaders', Method>
 
 /** The only wrapper around response methods. */
-export function intercept({ response, needsWholeBody, onSend }: Interception) {
+export function intercept({ response, needsWholeBody, isReplaced, onSend }: Interception) {
   const original = methodsOf(response)
   let state: 'open' | 'buffering' | 'sending' = 'open'
   let buffered: Buffer[] = []
@@ -51,6 +53,7 @@ export function intercept({ response, needsWholeBody, onSend }: Interception) {
     },
     end: (...args) => {
       if (isSending()) put('end', args)
+      else if (isReplaced?.()) callbackIn(args)?.()
       else {
         const body = Buffer.concat([...buffered, ...chunkIn(args)])
         send(body)

@@ -2,6 +2,7 @@ import { limitApiCaching } from './api-caching'
 import { createEncoder } from './compression'
 import { isPageWithoutPolicy, setContentPolicy } from './content-policy'
 import type { Exchange } from './exchange'
+import { replaceFailedPage } from './failure'
 import { intercept } from './intercept'
 import { applyStatus } from './page-status'
 import { stripPanelHeaders } from './panel-headers'
@@ -33,6 +34,7 @@ export function prepareResponse(exchange: Exchange) {
   intercept({
     response,
     needsWholeBody: () => isPageWithoutPolicy(response),
+    isReplaced: () => replaceFailedPage(exchange),
     onSend: (page) => {
       for (const step of sendingSteps) step({ ...exchange, page })
       return createEncoder(exchange)

@@ -1,33 +1,51 @@
-import { refusalTexts } from '#texts/web/refusals'
+import { clockTime, shortDateTime } from '#domain/time/dates'
+import { routes } from '#domain/routes'
 import { seoTexts } from '#texts/shell/seo'
-import { dark, light } from '../../colors'
+import { refusalTexts } from '#texts/web/refusals'
+import type { KeptPage } from './exchange'
+import { refusalStyle } from './refusal-style'
 
-const style = `
-  :root { color-scheme: light dark }
-  body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: ${light.paper}; color: ${light.ink};
-    font: 1.125rem/1.6 'Sofia Sans', 'Segoe UI', system-ui, sans-serif }
-  main { max-width: 34rem; padding: 1.5rem }
-  h1 { font: 600 1.75rem/1.3 Charter, Georgia, serif }
-  a { display: inline-block; padding: 0.75rem 1.5rem 0.75rem 0; color: inherit }
-  @media (prefers-color-scheme: dark) { body { background: ${dark.paper}; color: ${dark.ink} } }
-`
+const texts = refusalTexts.page
 
-/** `message` is our own text, never input. An empty `href` reloads the page. */
-export const refusalPage = (message: string) => `<!doctype html>
+/** Worth reading when nothing else can be read. */
+const urgent = [
+  { path: routes.embassies, label: texts.keptPages.embassies },
+  { path: routes.contacts, label: texts.keptPages.contacts },
+]
+export const urgentPaths = urgent.map(({ path }) => path)
+
+const titleOf = (status: number) =>
+  status === 503 ? texts.away.title : status === 500 ? texts.broken : seoTexts.siteName
+
+type Told = { status: number; message: string; requestId: string; at: Date; keptPages?: KeptPage[] }
+
+/** Needs no scripts and no other file. `message` is our own text, never input. An empty `href` reloads the page. */
+export const refusalPage = ({ status, message, requestId, at, keptPages = [] }: Told) => `<!doctype html>
 <html lang="bg">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${seoTexts.siteName}</title>
-<style>${style}</style>
+<title>${titleOf(status)} · ${seoTexts.siteName}</title>
+<style>${refusalStyle}</style>
 </head>
 <body>
+<header><a href="/">${seoTexts.siteName}</a></header>
 <main>
-<h1>${seoTexts.siteName}</h1>
-<p>${message}</p>
-<p><a href="">${refusalTexts.page.again}</a> <a href="/">${refusalTexts.page.home}</a></p>
+<span class="mark" aria-hidden="true"></span>
+<h1>${titleOf(status)}</h1>
+<p class="lead">${message}</p>
+<p class="ways"><a class="first" href="">${texts.again}</a><a href="/">${texts.home}</a></p>
+${linksTo(keptPages)}<p class="number">${texts.number}<br><code>${requestId}</code><br>${status} · ${shortDateTime(at)}</p>
 </main>
 </body>
 </html>
 `
+
+function linksTo(keptPages: KeptPage[]): string {
+  const links = urgent.flatMap(({ path, label }) => {
+    const kept = keptPages.find((page) => page.path === path)
+    return kept ? [`<li><a href="${path}"><b>${label}</b> ${texts.kept(clockTime(kept.since))}</a></li>`] : []
+  })
+  return links.length > 0 ? `<ul>${links.join('')}</ul>\n` : ''
+}

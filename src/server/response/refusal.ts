@@ -1,3 +1,4 @@
+import { RETRY_AFTER_SECONDS } from '#domain/limits'
 import type { Exchange } from './exchange'
 import { refusalPage } from './refusal-page'
 
@@ -7,15 +8,29 @@ export type Refusal = { status: number; message: string; retryAfter?: number }
 /** Unread bodies are drained so that the client receives the response. */
 const drainMaxBytes = 64 * 1024 * 1024
 
+/** The page asks again by itself; not all of them in the same moment. */
+const returnSeconds = () => RETRY_AFTER_SECONDS + Math.ceil(Math.random() * RETRY_AFTER_SECONDS)
+
 /** HTML for browsers, JSON errors for others. */
-export function sendRefusal({ response, path, headers, status, message, retryAfter }: Exchange & Refusal) {
-  const { 'content-length': length = '0', 'transfer-encoding': chunked } = headers
+export function sendRefusal({
+  response,
+  path,
+  status,
+  message,
+  retryAfter,
+  ...exchange
+}: Exchange & Refusal) {
+  const { 'content-length': length = '0', 'transfer-encoding': chunked } = exchange.headers
   if (chunked !== undefined || Number(length) > drainMaxBytes) response.setHeader('Connection', 'close')
   if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter)
   response.setHeader('Cache-Control', 'no-store')
-  const isPage = !path?.startsWith('/api/') && /\btext\/html\b/i.test(headers.accept ?? '')
+  const isPage = !path?.startsWith('/api/') && /\btext\/html\b/i.test(exchange.headers.accept ?? '')
+  if (isPage && status === 503 && exchange.method === 'GET') response.setHeader('Refresh', returnSeconds())
   response.writeHead(status, {
     'Content-Type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
   })
-  response.end(isPage ? refusalPage(message) : JSON.stringify({ errors: [{ message }] }))
+  const keptPages = status === 503 ? exchange.keptPages?.() : []
+  const requestId = String(exchange.headers['x-request-id'] ?? '')
+  const page = () => refusalPage({ status, message, requestId, keptPages, at: new Date() })
+  response.end(isPage ? page() : JSON.stringify({ errors: [{ message }] }))
 }

@@ -8,6 +8,14 @@ export const notFoundTexts = {
   contacts: 'Контакти',
 } as const
 
+/** Above a page that is shown from its copy. */
+export const keptTexts = {
+  label: 'Запазено копие',
+  line: (time: string) => `Връзката с базата данни прекъсна. Показваме запазено копие от ${time} ч.`,
+  hint: 'Четете спокойно, публикуването чака.',
+  again: 'Опитайте отново',
+} as const
+
 export const brokenTexts = {
   title: 'Възникна грешка',
   english: 'Unexpected Application Error!',

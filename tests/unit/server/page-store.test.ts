@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Change } from '#changes/change'
 import { pageRule } from '#changes/public-pages'
 import { createPageStore, timeToLive } from '#server/cache/page-store'
 
@@ -9,13 +10,36 @@ const request = { key: '/news', url: '/news', headers: {}, rule: pageRule('/news
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') }))
 afterEach(() => void vi.useRealTimers())
 
-test('a copy lives for five minutes', () => {
+const change: Change = {
+  id: 1,
+  collection: 'articles',
+  documentId: '1',
+  operation: 'update',
+  before: {},
+  after: {},
+}
+const drawnAt = new Date('2026-11-21T12:00:00Z')
+
+test('a copy is fresh for five minutes, and kept for an hour', () => {
   const store = createPageStore()
   store.put(request, page)
   vi.advanceTimersByTime(299_000)
-  expect(store.get('/news')).toBe(page)
+  expect(store.get('/news')).toEqual({ page, drawnAt, isFresh: true })
   vi.advanceTimersByTime(2_000)
+  expect(store.get('/news')).toEqual({ page, drawnAt, isFresh: false })
+  vi.advanceTimersByTime(55 * 60_000)
   expect(store.get('/news')).toBeNull()
+})
+
+test('after changes may have been missed no copy of before is fresh, and one that they made stale is gone', () => {
+  const store = createPageStore()
+  store.put(request, page)
+  store.noteGap()
+  expect(store.get('/news')).toEqual({ page, drawnAt, isFresh: false })
+  store.dropStale(change)
+  expect(store.get('/news')).toBeNull()
+  store.put(request, page)
+  expect(store.get('/news')).toMatchObject({ isFresh: true })
 })
 
 test.each([
