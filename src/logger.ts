@@ -8,7 +8,6 @@ import { requestContext } from './request-context'
 
 /** Without secrets, addresses and parameters of statements (docs/decisions/035-bounded-text.md). */
 export function createLogger(name: string, destination?: DestinationStream): Logger {
-  const isPretty = env.LOG_FORMAT === 'pretty' || (env.LOG_FORMAT === 'auto' && env.NODE_ENV !== 'production')
   return pino(
     {
       name,
@@ -20,9 +19,16 @@ export function createLogger(name: string, destination?: DestinationStream): Log
       serializers: { err: (told: unknown) => told },
       timestamp: pino.stdTimeFunctions.isoTime,
     },
-    destination ?? (isPretty ? prettyOutput() : pino.destination()),
+    destination ?? (isPretty() ? prettyOutput() : pino.destination()),
   )
 }
+
+/** Lines of requests whose address is one of our pages: nothing in them needs hiding, and several leave together. */
+export const createPageViewLogger = (): Logger =>
+  pino(
+    { name: 'http', level: env.LOG_LEVEL, base: undefined, timestamp: pino.stdTimeFunctions.isoTime },
+    isPretty() ? prettyOutput() : pino.destination({ sync: false, minLength: 4_096, periodicFlush: 100 }),
+  )
 
 function logSafely(this: Logger, given: Parameters<LogFn>, method: LogFn, level: number) {
   const mistake = level >= pino.levels.values.error! && isCallersMistake(bareError(given))
@@ -44,6 +50,9 @@ function requestIdOfNow() {
   const requestId = requestContext.getStore()?.requestId
   return requestId ? { requestId } : {}
 }
+
+const isPretty = () =>
+  env.LOG_FORMAT === 'pretty' || (env.LOG_FORMAT === 'auto' && env.NODE_ENV !== 'production')
 
 const prettyOutput = () =>
   pretty({ colorize: process.stdout.isTTY, translateTime: 'HH:MM:ss', ignore: 'pid,hostname' })

@@ -179,8 +179,12 @@ export const BODY_MIN_BYTES_PER_SECOND = 4 * 1024
 /** Per client address; behind a trusted proxy it limits open requests instead. */
 export const CONNECTIONS_PER_ADDRESS = 200
 /** Average delay of the event loop above which the server is overloaded. */
-export const OVERLOAD_LAG_MS = 250
+export const OVERLOAD_LAG_MS = 100
 export const OVERLOAD_SECONDS = 5
+/** Pages drawn at once: each asks the database several times, and all share its connections. */
+export const RENDERS_AT_ONCE = 8
+/** Pages that wait to be drawn: about as many as are drawn before people give up. Members have half of the places. */
+export const RENDERS_WAITING_MAX = 300
 export const POLICY_REPORT_MAX_BYTES = 8 * 1024
 
 /** What somebody wrote and did not send, in their own browser. */

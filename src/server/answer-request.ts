@@ -7,6 +7,7 @@ import { RenderFailed } from './cache/render'
 import { CHANGES_PATH, type createChangesAnswers } from './changes/answer-changes'
 import { pageRequest } from './cache/page-request'
 import { sendCachedPage } from './cache/send-cached-page'
+import type { ShortWay } from './cache/short-way'
 import { sharedReadRequest } from './cache/shared-read'
 import type { createStaticFiles } from './cache/static-files'
 import type { createPolicyReports } from './content-policy/policy-reports'
@@ -37,8 +38,11 @@ export type Site = {
   accounts: Pick<Accounts, 'keys' | 'stateOf'>
   stream: RoomStream
   logger: Logger
+  /** Where pages that lie ready are logged; otherwise like all others. */
+  pageViews?: Logger
 }
 type Parts = {
+  shortWay: ShortWay | null
   cachedAccounts: Pick<Accounts, 'stateOf'>
   answerChanges: ReturnType<typeof createChangesAnswers>
   staticFile: ReturnType<typeof createStaticFiles>
@@ -102,17 +106,23 @@ async function answer(placed: Placed) {
     placed.connections.refusal({ request, response }) ?? (await strangerRefusal({ ...placed, request }))
   if (refusal) return sendRefusal({ ...exchange, ...refusal })
   if (cache && isWrite(exchange)) exchange.onSend = cache.noteWrite
-  if (!isServerFunction({ request, path }) && renders.isRendered(path)) await renders.admit(request)
-  await next.handle(request, response)
+  const isDrawn = !isServerFunction({ request, path }) && renders.isRendered(path)
+  await (isDrawn
+    ? renders.draw(request, () => next.handle(request, response))
+    : next.handle(request, response))
 }
 
-async function cachedCopy({ exchange, path, cache, renders, staticFile }: Placed) {
+async function cachedCopy({ exchange, path, cache, renders, staticFile, shortWay }: Placed) {
   if (!cache) return null
   const { request } = exchange
   const shared = pageRequest(request)
   if (!shared) return isRead(exchange) ? staticFile(path) : null
-  const reader = { address: requestAddress(request), admit: () => renders.admit(request) }
+  const reader = {
+    address: requestAddress(request),
+    draw: <T>(work: () => Promise<T>) => renders.draw(request, work),
+  }
   const page = await cache.read(shared, reader)
+  if (shared.isKept) shortWay?.learn(request.url!, { key: shared.key, path })
   return page.isForVisitors && hasSession(request.headers.cookie) ? null : { page }
 }
 
@@ -120,7 +130,7 @@ async function cachedCopy({ exchange, path, cache, renders, staticFile }: Placed
 async function sharedAnswer({ exchange: { request }, path, cache, cachedAccounts }: Placed) {
   const read = cache && (await sharedReadRequest({ request, path, accounts: cachedAccounts }))
   if (!read) return null
-  const reader = { address: requestAddress(request), admit: async () => undefined }
+  const reader = { address: requestAddress(request), draw: <T>(work: () => Promise<T>) => work() }
   const page = await cache.read(read, reader).catch(() => null)
   return page?.status === 200 ? page : null
 }

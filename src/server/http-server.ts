@@ -9,6 +9,7 @@ import {
 import { env } from '#env'
 import { requestContext } from '../request-context'
 import { answerRequest, type Site } from './answer-request'
+import { createShortWay } from './cache/short-way'
 import { createStaticFiles } from './cache/static-files'
 import { createChangesAnswers } from './changes/answer-changes'
 import { createPolicyReports } from './content-policy/policy-reports'
@@ -46,7 +47,9 @@ export function createHttpServer(site: Site, given: Partial<Limits> = {}): Serve
     requestTimeout: pace.graceMs + Math.ceil(UPLOAD_BODY_MAX_BYTES / pace.bytesPerSecond) * 1_000,
     connectionsCheckingInterval: Math.min(1_000, headersMs),
   })
+  const shortWay = site.cache && createShortWay({ cache: site.cache, logger: site.pageViews ?? site.logger })
   const parts = {
+    shortWay,
     staticFile: createStaticFiles(),
     renders: createRenderLimit({ isOverloaded }),
     connections: limitConnections({ server, max }),
@@ -56,6 +59,7 @@ export function createHttpServer(site: Site, given: Partial<Limits> = {}): Serve
     takeReport: createPolicyReports({ logger: site.logger }),
   }
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (shortWay?.answer(request, response)) return
     const requestId = assignRequestId(request)
     void requestContext.run({ requestId }, () => answerRequest({ ...site, ...parts, request, response }))
   })

@@ -21,8 +21,10 @@ const awayWords =
 export const isUnavailable = (error: unknown): boolean => causesOf(error).some(isAway)
 
 function isAway(error: Error): boolean {
-  const { code } = error as { code?: unknown }
+  const { code, status } = error as { code?: unknown; status?: unknown }
   if (typeof code === 'string' && (noAnswerCodes.has(code) || awayCodes.test(code))) return true
+  // Our own REST API said so to a page.
+  if (status === 503) return true
   if (error instanceof AggregateError && error.errors.some((one) => one instanceof Error && isAway(one)))
     return true
   return awayWords.test(error.message)

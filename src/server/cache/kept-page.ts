@@ -4,8 +4,6 @@ import { compressed } from '../response/compression'
 import type { CachedPage } from './cached-page'
 import type { Copy } from './page-store'
 
-/** Of the layout: below the header, above what may be old. */
-const contentStart = '<main id="main"'
 const marked = new WeakMap<CachedPage, Promise<CachedPage>>()
 
 /** The copy for as long as the database is away: a header tells its age, a line above the content its hour. */
@@ -16,16 +14,24 @@ export function keptPage(copy: Copy): Promise<CachedPage> {
 }
 
 async function mark({ page, drawnAt }: Copy): Promise<CachedPage> {
-  const type = page.headers['content-type']
-  const html = page.bodies.identity.toString('utf8')
+  const { headers, bodies: given } = page
+  const type = headers['content-type']
   const isPage = String(type).startsWith('text/html')
-  const body = isPage
-    ? Buffer.from(html.replace(contentStart, `${lineOf(drawnAt)}${contentStart}`))
-    : undefined
-  const bodies = body ? { identity: body, ...(await compressed({ body, type })) } : page.bodies
-  const age = `detail="drawn ${drawnAt.toISOString()}"`
-  const headers = { ...page.headers, 'cache-status': `site; hit; ${age}` }
-  return { ...page, headers, bodies, isKept: true }
+  const body = isPage ? withLine(given.identity, drawnAt) : given.identity
+  const bodies = isPage ? { identity: body, ...(await compressed({ body, type })) } : given
+  const status = `site; hit; detail="drawn ${drawnAt.toISOString()}"`
+  return { ...page, headers: { ...headers, 'cache-status': status }, bodies, isKept: true }
+}
+
+/** Below the header of the layout, above whatever may be old. */
+function withLine(body: Buffer, drawnAt: Date): Buffer {
+  const html = body.toString('utf8')
+  const header = '</header>'
+  const end = html.indexOf(header)
+  const content = html.indexOf('<main id="main"')
+  if (content === -1) return body
+  const place = end !== -1 && end < content ? end + header.length : content
+  return Buffer.from(html.slice(0, place) + lineOf(drawnAt) + html.slice(place))
 }
 
 /** An element of its own name: React leaves what it does not know among the children of the body. */

@@ -8,8 +8,8 @@ import { createPageStore } from './page-store'
 import type { Rendered } from './render'
 
 type Pending = { page: Promise<CachedPage>; rule: PageRequest['rule']; reader: Reader }
-/** `admit` is called before a render for this reader and throws if it is refused. */
-export type Reader = { address: string; admit: () => Promise<void> }
+/** `draw` does the work in the reader's turn, or throws if that is refused. */
+export type Reader = { address: string; draw: <T>(work: () => Promise<T>) => Promise<T> }
 export type PageCache = ReturnType<typeof createPageCache>
 type Parts = {
   stream: Pick<ChangeStream, 'catchUp' | 'isUp' | 'subscribe'>
@@ -21,7 +21,7 @@ export function createPageCache({ stream, render }: Parts) {
   const store = createPageStore()
   const pending = new Map<string, Pending>()
   let hasUnheardWrites = false
-  let catchingUp: Promise<unknown> = Promise.resolve()
+  let catchingUp: Promise<unknown> | null = null
 
   stream.subscribe({
     onChange: (change) => {
@@ -41,8 +41,7 @@ export function createPageCache({ stream, render }: Parts) {
     const wasUp = stream.isUp()
     const renderOnce = async (): Promise<CachedPage> => {
       try {
-        await reader.admit()
-        const rendered = await render(request)
+        const rendered = await reader.draw(() => render(request))
         const page = await toCachedPage({ ...rendered, path: request.url.split('?')[0] })
         if (isCacheable(rendered) && wasUp && pending.get(key) === own) store.put(request, page)
         return page
@@ -59,9 +58,11 @@ export function createPageCache({ stream, render }: Parts) {
     read: async (request: PageRequest, reader: Reader): Promise<CachedPage> => {
       if (hasUnheardWrites) {
         hasUnheardWrites = false
-        catchingUp = stream.catchUp().catch(() => undefined)
+        const own = stream.catchUp().catch(() => undefined)
+        catchingUp = own
+        void own.then(() => (catchingUp = catchingUp === own ? null : catchingUp))
       }
-      await catchingUp
+      if (catchingUp) await catchingUp
       for (;;) {
         const copy = store.get(request.key)
         if (copy?.isFresh && stream.isUp()) return copy.page
@@ -76,6 +77,12 @@ export function createPageCache({ stream, render }: Parts) {
           if (!(error instanceof RenderRefused) || running.reader.address === reader.address) throw error
         }
       }
+    },
+    /** Only what can be had at once and is as the database has it. */
+    fresh: (key: string): CachedPage | null => {
+      if (hasUnheardWrites || catchingUp || !stream.isUp()) return null
+      const copy = store.get(key)
+      return copy?.isFresh ? copy.page : null
     },
     /** When the copy was drawn that is shown as long as the database is away; null if there is none. */
     keptSince: (path: string): Date | null => store.get(path)?.drawnAt ?? null,

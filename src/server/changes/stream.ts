@@ -17,7 +17,7 @@ const batch = 500
 /** A dead connection is noticed after this time. */
 const heartbeatMs = 10_000
 const answerLimitMs = 5_000
-const longestPauseMs = 2_000
+const longestPauseMs = 1_000
 
 /** All committed changes, once and in order. Notifications only trigger reading, so none can be lost. */
 export function createChangeStream({ url, logger }: { url: string; logger: Logger }) {

@@ -10,6 +10,7 @@ import { refusalTexts } from '#texts/web/refusals'
 import { requestPath } from '../request/request-path'
 import { addressesIn, publicFiles } from '../response/public-files'
 import type { Refusal } from '../response/refusal'
+import { createRenderQueue } from './render-queue'
 import { hasSession } from '../sockets/identify-by-cookie'
 
 export class RenderRefused extends Error {
@@ -19,26 +20,33 @@ export class RenderRefused extends Error {
 }
 
 export function createRenderLimit({ isOverloaded }: { isOverloaded: () => boolean }) {
+  const queue = createRenderQueue()
   const files = new Set([...addressesIn(path.join(projectDir, 'public')), ...publicFiles.keys()])
   return {
     isRendered: (address: string) => !/^\/(?:api|_next)\//.test(address) && !files.has(address),
-    admit: async (request: IncomingMessage) => {
-      if (env.REQUEST_LIMITS === 'off') return
-      // Members keep working; visitors can retry, and cached pages stay available.
-      if (isOverloaded() && !hasSession(request.headers.cookie)) {
-        throw new RenderRefused({
-          status: 503,
-          message: errorTexts.unavailable,
-          retryAfter: RETRY_AFTER_SECONDS,
-        })
-      }
-      const key = `render:${String(request.headers[CLIENT_ADDRESS_HEADER])}`
-      const seconds = await countRequest({ limit: isSearch(request) ? 'search' : 'render', key })
-      if (seconds === null) return
-      throw new RenderRefused({ status: 429, message: refusalTexts.tooMany(seconds), retryAfter: seconds })
+    /** Throws `RenderRefused`. */
+    draw: async <T>(request: IncomingMessage, work: () => Promise<T>): Promise<T> => {
+      const reader = { isMember: hasSession(request.headers.cookie) }
+      if (env.REQUEST_LIMITS !== 'off') await admit(request, reader)
+      return queue.run(work, reader)
     },
   }
+
+  async function admit(request: IncomingMessage, reader: { isMember: boolean }) {
+    // Members keep working; visitors can retry, and cached pages stay available.
+    if (queue.isFull(reader) || (isOverloaded() && !reader.isMember)) throw tooBusy()
+    const key = `render:${String(request.headers[CLIENT_ADDRESS_HEADER])}`
+    const seconds = await countRequest({ limit: isSearch(request) ? 'search' : 'render', key })
+    if (seconds !== null) {
+      throw new RenderRefused({ status: 429, message: refusalTexts.tooMany(seconds), retryAfter: seconds })
+    }
+    // Others came while this one was counted.
+    if (queue.isFull(reader)) throw tooBusy()
+  }
 }
+
+const tooBusy = () =>
+  new RenderRefused({ status: 503, message: errorTexts.unavailable, retryAfter: RETRY_AFTER_SECONDS })
 
 const searchPages: readonly (string | null)[] = [routes.search, routes.forum]
 

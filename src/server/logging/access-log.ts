@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 
 const quiet = /^\/(_next\/|api\/health$)|\.(js|css|png|jpe?g|webp|avif|svg|ico|woff2?|map|txt|webmanifest)$/i
 
-/** Never the query: it may contain searches or tokens. */
+/** Never the query: it may contain searches or tokens. The id is that of the request, not of what is running now. */
 export function logAccess({
   request,
   response,

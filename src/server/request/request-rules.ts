@@ -45,7 +45,7 @@ export function refusalOf({
   )
 }
 
-const isHost = (host: string) => hostName.test(host) && URL.canParse(`http://${host}`)
+export const isHost = (host: string) => hostName.test(host) && URL.canParse(`http://${host}`)
 
 function foreignRefusal({ method = 'GET', headers }: IncomingMessage): Refusal | null {
   const reason = foreignWrite({

@@ -13,8 +13,11 @@ export function assignRequestId({ headers }: IncomingMessage): string {
 }
 
 export function setRequestId({ response, headers }: Exchange) {
-  const requestId = String(headers['x-request-id'])
-  response.setHeader('X-Request-Id', requestId)
-  // The only response header that scripts can read: the error page shows the id.
-  response.setHeader('Server-Timing', `request;desc="${requestId}"`)
+  for (const [name, value] of idHeaders(String(headers['x-request-id']))) response.setHeader(name, value)
 }
+
+export const idHeaders = (requestId: string): [name: string, value: string][] => [
+  ['X-Request-Id', requestId],
+  // The only response header that scripts can read: the error page shows the id.
+  ['Server-Timing', `request;desc="${requestId}"`],
+]

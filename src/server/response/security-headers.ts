@@ -15,14 +15,16 @@ const permissions = [
 ].join(', ')
 
 /** See docs/decisions/032-security-headers.md. */
+export const securityHeaders = (path: string | null): Record<string, string> => ({
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': permissions,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Reporting-Endpoints': reportingEndpoints,
+  'X-Frame-Options': isFramedPath(path) ? 'SAMEORIGIN' : 'DENY',
+  ...(env.SITE_URL.startsWith('https:') ? { 'Strict-Transport-Security': `max-age=${yearSeconds}` } : {}),
+})
+
 export function setSecurityHeaders({ response, path }: Exchange) {
-  response.setHeader('X-Content-Type-Options', 'nosniff')
-  response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin')
-  response.setHeader('Permissions-Policy', permissions)
-  response.setHeader('Cross-Origin-Opener-Policy', 'same-origin')
-  response.setHeader('Reporting-Endpoints', reportingEndpoints)
-  response.setHeader('X-Frame-Options', isFramedPath(path) ? 'SAMEORIGIN' : 'DENY')
-  if (env.SITE_URL.startsWith('https:')) {
-    response.setHeader('Strict-Transport-Security', `max-age=${yearSeconds}`)
-  }
+  for (const [name, value] of Object.entries(securityHeaders(path))) response.setHeader(name, value)
 }

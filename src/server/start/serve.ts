@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { env } from '#env'
-import { createLogger } from '../../logger'
+import { createLogger, createPageViewLogger } from '../../logger'
 import { createPageCache } from '../cache/page-cache'
 import { render } from '../cache/render'
 import { createChangeStream } from '../changes/stream'
@@ -32,7 +32,15 @@ export async function serve({ shutdown, isDev }: { shutdown: Shutdown; isDev: bo
   const load = watchLoad()
   shutdown.add({ name: 'load', run: async () => load.stop(), limitMs: 100 })
   const server = createHttpServer(
-    { next, health, cache, accounts, stream, logger: createLogger('http') },
+    {
+      next,
+      health,
+      cache,
+      accounts,
+      stream,
+      logger: createLogger('http'),
+      pageViews: createPageViewLogger(),
+    },
     { isOverloaded: load.isOverloaded },
   )
   const realtime = attachRealtime({ server, next, stream, accounts, isDev })

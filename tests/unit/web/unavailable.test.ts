@@ -11,6 +11,9 @@ it.each(['08006', '57P01', '57P03', '53300', '55P03', '57014', '40P01', 'ECONNRE
   },
 )
 
+it('an answer of our own that says so is worth another try', () =>
+  expect(isUnavailable(Object.assign(new Error('no'), { status: 503 }))).toBe(true))
+
 it.each(['23505', '22P02', '42P01', 'ENOENT'])('%s is not worth another try', (code) => {
   expect(isUnavailable(coded(code))).toBe(false)
 })
