@@ -39,6 +39,9 @@ export const clockTime = (moment: Moment): string =>
     .format(new Date(moment))
     .replace(/[^\d:]/g, '')
 
+/** „9:41“, as it is said in a sentence */
+export const spokenTime = (moment: Moment): string => clockTime(moment).replace(/^0/, '')
+
 /** „5“, „декември“, „събота“ */
 export function calendarLeaf(moment: Moment): { day: string; month: string; weekday: string } {
   const parts = dayAndMonth().formatToParts(new Date(moment))

@@ -1,4 +1,4 @@
-import { clockTime } from '#domain/time/dates'
+import { spokenTime } from '#domain/time/dates'
 import { keptTexts } from '#texts/shell/status-pages'
 import { compressed } from '../response/compression'
 import type { CachedPage } from './cached-page'
@@ -24,7 +24,7 @@ async function mark({ page, drawnAt }: Copy): Promise<CachedPage> {
 }
 
 /** Below the header of the layout, above whatever may be old. */
-function withLine(body: Buffer, drawnAt: Date): Buffer {
+export function withLine(body: Buffer, drawnAt: Date): Buffer {
   const html = body.toString('utf8')
   const header = '</header>'
   const end = html.indexOf(header)
@@ -36,5 +36,5 @@ function withLine(body: Buffer, drawnAt: Date): Buffer {
 
 /** An element of its own name: React leaves what it does not know among the children of the body. */
 const lineOf = (drawnAt: Date) =>
-  `<kept-copy><aside class="kept-copy" aria-label="${keptTexts.label}"><p><b>${keptTexts.line(clockTime(drawnAt))}</b> ` +
+  `<kept-copy><aside class="kept-copy" aria-label="${keptTexts.label}"><p><b>${keptTexts.line(spokenTime(drawnAt))}</b> ` +
   `${keptTexts.hint}</p><a href="" class="button button-secondary button-sm">${keptTexts.again}</a></aside></kept-copy>`

@@ -1,4 +1,4 @@
-import { clockTime, shortDateTime } from '#domain/time/dates'
+import { shortDateTime, spokenTime } from '#domain/time/dates'
 import { routes } from '#domain/routes'
 import { seoTexts } from '#texts/shell/seo'
 import { refusalTexts } from '#texts/web/refusals'
@@ -45,7 +45,7 @@ ${linksTo(keptPages)}<p class="number">${texts.number}<br><code>${requestId}</co
 function linksTo(keptPages: KeptPage[]): string {
   const links = urgent.flatMap(({ path, label }) => {
     const kept = keptPages.find((page) => page.path === path)
-    return kept ? [`<li><a href="${path}"><b>${label}</b> ${texts.kept(clockTime(kept.since))}</a></li>`] : []
+    return kept ? [`<li><a href="${path}"><b>${label}</b> ${texts.kept(spokenTime(kept.since))}</a></li>`] : []
   })
   return links.length > 0 ? `<ul>${links.join('')}</ul>\n` : ''
 }
