@@ -1,14 +1,16 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { readEnvFile } from './env-file'
+import { meantName } from './domain/text/misspelt'
 import { knownPushServices, type PushServices } from './domain/notifications/push-services'
 
 /** Only this file reads process.env, and writes it through `provideEnv`. */
 
 export const projectDir = process.cwd()
 
+const file = readEnvFile('.env')
 // Variables that are already set take precedence over the file.
-if (existsSync('.env')) process.loadEnvFile('.env')
+for (const [name, value] of Object.entries(file.values)) process.env[name] ??= value
 
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(type: T) => z.preprocess(blankIsUnset, type.optional())
@@ -16,7 +18,8 @@ const withDefault = <T extends z.ZodType>(type: T, value: z.input<T>) =>
   z.preprocess((given) => blankIsUnset(given) ?? value, type)
 
 /** Texts: `src/texts/start/start.ts`; the part after the colon is a detail. */
-export type EnvProblemKind = 'address' | 'port' | 'proxies' | 'choice' | 'secret' | 'email' | 'partner'
+export type EnvProblemKind =
+  'address' | 'port' | 'proxies' | 'choice' | 'secret' | 'email' | 'partner' | 'misspelt' | 'unreadable'
 const problem = (kind: EnvProblemKind, detail = '') => `${kind}:${detail}`
 
 const url = (...protocols: string[]) =>
@@ -129,8 +132,36 @@ export const env: Env = new Proxy({} as Env, {
 
 export function environmentProblems(): EnvProblem[] {
   const result = readEnv(process.env)
-  return result.ok ? [] : result.problems
+  const problems = [...misspeltNames(namesInFile, process.env), ...(result.ok ? [] : result.problems)]
+  return file.problem ? [{ name: '.env', kind: 'unreadable', detail: file.problem }, ...problems] : problems
 }
+
+const namesInFile = Object.keys(file.values)
+const editsInFile = (known: string) => (known.length < 8 ? 1 : 2)
+/** Shorter ones are too close to what other programs are told (LOGLEVEL, DATADIR, PORTS). */
+const longNames = envNames.filter((name) => name.length > 10)
+
+/**
+ * The file is ours, the environment of the process is not: there only one slip in a long name counts, and only where
+ * what it was meant to be is missing.
+ */
+export function misspeltNames(inFile: string[], source: Source): EnvProblem[] {
+  const ours = inFile.map((name) => ({
+    name,
+    meant: meantName(name, { known: envNames, edits: editsInFile }),
+  }))
+  const others = Object.keys(source)
+    .filter((name) => !inFile.includes(name) && !envNames.includes(name))
+    .map((name) => ({ name, meant: meantName(name, { known: longNames, edits: () => 1 }) }))
+    .filter(({ meant }) => meant && !source[meant])
+  return [...ours, ...others].flatMap(({ name, meant }) =>
+    meant ? [{ name, kind: 'misspelt' as const, detail: meant }] : [],
+  )
+}
+
+/** Only what looks like a name: a line that was broken by mistake may be a piece of a secret. */
+export const unknownNamesInFile = () =>
+  namesInFile.filter((name) => !envNames.includes(name) && /^[A-Z][A-Z0-9_]{0,49}$/.test(name))
 
 /** For values that are found at the start (database address, secret). */
 export function provideEnv(values: Record<string, string>) {

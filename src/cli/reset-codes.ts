@@ -2,7 +2,7 @@ import { startProblem } from '#database/start/start-problem'
 import { withDatabase } from '#database/start/with-database'
 import { commandTexts } from '#texts/start/commands'
 import { runMigrations } from '#server/start/run-migrations'
-import { openPayload } from './open-payload'
+import { withPayload } from './open-payload'
 import { runCommand } from './run-command'
 
 /** `npm run reset-codes -- --email …`; the site may be running. */
@@ -10,10 +10,9 @@ await runCommand({ options: { email: { type: 'string' } } }, async ({ values: { 
   if (!email) throw startProblem('usage', commandTexts.resetCodesUsage)
   await withDatabase(async () => {
     await runMigrations({ signal: new AbortController().signal })
-    const payload = await openPayload()
     const { resetCodes } = await import('#database/statements/account/reset-codes')
-    if (!(await resetCodes(payload, email))) throw startProblem('usage', commandTexts.unknownAccount(email))
-    await payload.destroy()
+    const isKnown = await withPayload((payload) => resetCodes(payload, email))
+    if (!isKnown) throw startProblem('usage', commandTexts.unknownAccount(email))
   })
   console.log(commandTexts.codesReset(email))
 })

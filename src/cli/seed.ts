@@ -1,6 +1,6 @@
 import { withDatabase } from '#database/start/with-database'
 import { runMigrations } from '#server/start/run-migrations'
-import { openPayload } from './open-payload'
+import { withPayload } from './open-payload'
 import { runCommand } from './run-command'
 
 /** The last line of output is JSON for `npm start`, which prints the accounts. */
@@ -9,14 +9,9 @@ const options = { 'if-empty': { type: 'boolean' }, reset: { type: 'boolean' } } 
 await runCommand({ options }, ({ values }) =>
   withDatabase(async () => {
     await runMigrations({ signal: new AbortController().signal })
-    const payload = await openPayload()
     const { seed } = await import('./seed/seed')
-    const accounts = await seed({
-      payload,
-      ifEmpty: values['if-empty'] ?? false,
-      reset: values.reset ?? false,
-    })
-    await payload.destroy()
+    const wanted = { ifEmpty: values['if-empty'] ?? false, reset: values.reset ?? false }
+    const accounts = await withPayload((payload) => seed({ payload, ...wanted }))
     console.log(JSON.stringify(accounts ? { accounts } : { skipped: true }))
   }),
 )

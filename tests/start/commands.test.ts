@@ -4,15 +4,20 @@ import { runScript } from '../support/start/run-script'
 import { siteStandIn } from '../support/start/site-stand-in'
 import { sql } from '../support/start/sql'
 
-async function command(name: string, { args = [], folder }: { args?: string[]; folder: string }) {
-  const run = runScript({ script: `src/cli/${name}.ts`, args, env: { DATA_DIR: folder } })
+type Call = { args?: string[]; folder: string; input?: string }
+
+async function command(name: string, { args = [], folder, input }: Call) {
+  // With warnings, because nothing is to be warned of.
+  const env = { DATA_DIR: folder, LOG_LEVEL: 'warn' }
+  const run = runScript({ script: `src/cli/${name}.ts`, args, env, input })
   const code = await run.exited
   return { code, lines: run.output().trimEnd().split('\n') }
 }
 
 const refused = (line: string) => ({ code: 1, lines: [`Грешка: ${line}`] })
 
-const usage = 'Напишете: npm run create-admin -- --email ime@example.org --name "Име Фамилия" [--password …]'
+const usage =
+  'Напишете: npm run create-admin -- --email ime@example.org --name "Име Фамилия". Паролата се пита; от програма: --password - и един ред на стандартния вход.'
 
 test.each([
   ['create-admin', ['--name', 'Ана Иванова'], usage],
@@ -33,8 +38,10 @@ test(
     const args = ['--email', 'ana@example.org', '--name', 'Ана Иванова']
     const createAdmin = (...more: string[]) => command('create-admin', { args: [...args, ...more], folder })
 
-    const short = await createAdmin('--password', 'къса')
-    expect(short).toEqual(refused('Паролата трябва да е поне 6 символа'))
+    const short = refused('Паролата трябва да е поне 6 символа')
+    expect(await createAdmin('--password', 'къса')).toEqual(short)
+    const piped = [...args, '--password', '-']
+    expect(await command('create-admin', { args: piped, folder, input: 'къса\nдълга-парола' })).toEqual(short)
     const made = await createAdmin()
     expect(made.code).toBe(0)
     expect(made.lines).toEqual([
@@ -47,3 +54,16 @@ test(
     ])
   },
 )
+
+test('a command with a server of its own ends without a word about lost connections, also after a refusal', async () => {
+  const folder = await dataFolder()
+  const made = await command('create-admin', {
+    folder,
+    args: ['--email', 'ana@example.org', '--name', 'Ана Иванова'],
+    input: 'парола от вход\r\n',
+  })
+  expect(made).toEqual({ code: 0, lines: ['Администраторът ana@example.org е създаден.'] })
+  const args = ['--email', 'nobody@example.org']
+  const unknown = refused('Няма профил с имейл nobody@example.org.')
+  expect(await command('reset-codes', { args, folder })).toEqual(unknown)
+})

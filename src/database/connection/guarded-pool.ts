@@ -3,11 +3,23 @@ import { createLogger } from '../../logger'
 
 /** Handles 'error' on each client (docs/decisions/003-guarded-database-adapter.md). */
 export class GuardedPool extends pg.Pool {
+  readonly #clients = new Set<pg.PoolClient>()
+
   constructor(options: pg.PoolConfig) {
     super(options)
     const logger = createLogger('database')
     const report = (error: Error) => logger.warn({ msg: 'database connection lost', reason: error.message })
     this.on('error', report)
-    this.on('connect', (client) => client.on('error', report))
+    this.on('connect', (client) => {
+      client.on('error', report)
+      this.#clients.add(client)
+    })
+    this.on('remove', (client) => void this.#clients.delete(client))
+  }
+
+  /** Payload's adapter keeps a client for good, so `end` alone would wait for ever. */
+  async close() {
+    void this.end()
+    await Promise.all([...this.#clients].map((client) => (client as unknown as pg.Client).end()))
   }
 }

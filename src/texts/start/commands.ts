@@ -1,9 +1,17 @@
 import { counted } from '#texts/text/numbers'
-import { KEY_SET_CACHE_MINUTES } from '#domain/limits'
+import { KEY_SET_CACHE_MINUTES, PASSWORD_LINE_MAX_BYTES } from '#domain/limits'
 
 export const commandTexts = {
   createAdminUsage:
-    'Напишете: npm run create-admin -- --email ime@example.org --name "Име Фамилия" [--password …]',
+    'Напишете: npm run create-admin -- --email ime@example.org --name "Име Фамилия". Паролата се пита; от програма: --password - и един ред на стандартния вход.',
+  askPassword: 'Парола (празно: създава се и се показва): ',
+  askAgain: 'Паролата още веднъж: ',
+  passwordsDiffer: 'Двете пароли не са еднакви и нищо не е създадено. Опитайте отново.',
+  passwordAwaited:
+    'Паролата се чака от стандартния вход (един ред). За да се създаде сама, добавете < /dev/null.',
+  passwordMissing: 'На стандартния вход няма парола. Подайте я на един ред или махнете „--password -“.',
+  passwordTooLong: `Паролата е по-дълга от ${PASSWORD_LINE_MAX_BYTES / 1024} KB. Подайте само нея, на един ред.`,
+  notCreated: 'Прекъснато, нищо не е създадено.',
   misunderstood: (word: string, known: string[]) =>
     `„${word}“ не се разбира. ${known.length === 0 ? 'Тази команда няма настройки.' : `Възможни са: ${known.join(', ')}.`}`,
   adminCreated: (email: string) => `Администраторът ${email} е създаден.`,

@@ -1,3 +1,5 @@
+import { ENV_FILE_MAX_BYTES } from '#domain/limits'
+
 export const startTexts = {
   environment: {
     address: (forms: string) => `очаква се пълен адрес: ${forms}`,
@@ -7,6 +9,11 @@ export const startTexts = {
     secret: () => 'очакват се поне 32 знака',
     email: () => 'очаква се имейл адрес',
     partner: (given: string) => `липсва, а е зададено ${given}`,
+    misspelt: (meant: string) => `имахте предвид ${meant}?`,
+    unreadable: (reason: string) =>
+      reason === 'EFBIG'
+        ? `файлът е по-голям от ${ENV_FILE_MAX_BYTES / 1024} KB и не е прочетен; оставете в него само настройки`
+        : `файлът не може да се прочете (${reason}); проверете дали е файл и дали правата му позволяват четене`,
   },
   seconds: (milliseconds: number) => `${(milliseconds / 1000).toFixed(1).replace('.', ',')} с`,
 

@@ -1,15 +1,16 @@
 import { onTestFinished } from 'vitest'
 import { spawnScript } from '#server/start/spawn-script'
 
-type Script = { script: string; args?: string[]; env?: Record<string, string> }
+type Script = { script: string; args?: string[]; env?: Record<string, string>; input?: string }
 
-export function runScript({ script, args = [], env = {} }: Script) {
+export function runScript({ script, args = [], env = {}, input }: Script) {
   const child = spawnScript({
     script,
     args,
     env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...env } as unknown as NodeJS.ProcessEnv,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
   })
+  child.stdin?.end(input)
   let output = ''
   const heard = new Set<() => void>()
   for (const stream of [child.stdout!, child.stderr!]) {
