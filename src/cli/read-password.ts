@@ -21,11 +21,17 @@ export async function readPassword({ given, input, output }: Asked): Promise<str
     if (line === '' && given === '-') throw startProblem('usage', commandTexts.passwordMissing)
     return line || undefined
   }
-  const first = await askHidden({ input, output, question: commandTexts.askPassword })
-  if (first === '') return undefined
-  const second = await askHidden({ input, output, question: commandTexts.askAgain })
-  if (first !== second) throw startProblem('usage', commandTexts.passwordsDiffer)
-  return first
+  // Before the question and until both are answered: what is typed early must not be shown either.
+  input.setRawMode(true)
+  try {
+    const first = await askHidden({ input, output, question: commandTexts.askPassword })
+    if (first === '') return undefined
+    const second = await askHidden({ input, output, question: commandTexts.askAgain })
+    if (first !== second) throw startProblem('usage', commandTexts.passwordsDiffer)
+    return first
+  } finally {
+    input.setRawMode(false)
+  }
 }
 
 async function readLine(input: Input): Promise<string> {
@@ -45,10 +51,9 @@ const CTRL_D = '\u0004'
 const CTRL_U = '\u0015'
 const erasing = new Set(['\u0008', '\u007f'])
 
-/** Without an echo. Keys that move the cursor count as nothing. */
+/** Keys that move the cursor count as nothing. */
 async function askHidden({ input, output, question }: Omit<Asked, 'given'> & { question: string }) {
   output.write(question)
-  input.setRawMode(true)
   const decoder = new StringDecoder('utf8')
   let line: string[] = []
   try {
@@ -75,7 +80,6 @@ async function askHidden({ input, output, question }: Omit<Asked, 'given'> & { q
       input.resume()
     })
   } finally {
-    input.setRawMode(false)
     input.pause()
     output.write('\n')
   }

@@ -1,10 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { mkdir } from 'node:fs/promises'
-import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { provideEnv } from '#env'
-import { createHealth } from '#server/health'
+import { createHealth } from '#server/health/health'
+import type { Service } from '#server/health/service'
 import { dataFolder } from '../support/start/data-folder'
 import { siteStandIn } from '../support/start/site-stand-in'
 
@@ -13,11 +12,12 @@ const jobs = globalThis as { [key: symbol]: unknown }
 test('reports every part and the version, and 503 without the database', async () => {
   const folder = await dataFolder()
   const site = await siteStandIn(folder)
-  await mkdir(path.join(folder, 'media'), { recursive: true })
   provideEnv({ DATABASE_URL: site.url, DATA_DIR: folder })
   const state = { areJobsAlive: true, isRealtimeUp: true }
   jobs[Symbol.for('bg-de.jobs')] = () => state.areJobsAlive
-  const health = createHealth({ isRealtimeUp: () => state.isRealtimeUp })
+  const down = new Set<Service>()
+  const services = { isUp: (service: Service) => !down.has(service) }
+  const health = createHealth({ services, isRealtimeUp: () => state.isRealtimeUp })
   const server = createServer((_, response) => void health.answer(response)).listen(0)
   onTestFinished(async () => {
     server.close()
@@ -32,7 +32,8 @@ test('reports every part and the version, and 503 without the database', async (
     }
   }
 
-  const well = { status: 'ok', database: 'up', storage: 'up', realtime: 'up', jobs: 'up' }
+  const notices = { storage: 'up', mail: 'up', disk: 'up', realtime: 'up', jobs: 'up' }
+  const well = { status: 'ok', database: 'up', ...notices }
   const version = expect.stringMatching(/^\d+\.\d+\.\d+$/)
   expect(await ask()).toEqual({ status: 200, cache: 'no-store', data: { ...well, version } })
   state.areJobsAlive = false
@@ -40,6 +41,13 @@ test('reports every part and the version, and 503 without the database', async (
   state.areJobsAlive = true
   state.isRealtimeUp = false
   expect((await ask()).data).toEqual({ ...well, status: 'degraded', realtime: 'down', version })
+  state.isRealtimeUp = true
+  for (const service of ['storage', 'mail', 'disk'] as const) {
+    down.add(service)
+    const data = { ...well, status: 'degraded', [service]: 'down', version }
+    expect(await ask()).toEqual({ status: 200, cache: 'no-store', data })
+    down.clear()
+  }
 
   await site.kill('SIGTERM')
   const { status, data } = await ask()

@@ -1,21 +1,19 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
-import path from 'node:path'
+import { mkdir } from 'node:fs/promises'
+import { isDiskFull } from '#domain/web/disk-full'
+import { serviceTexts } from '#texts/start/services'
 import { startTexts } from '#texts/start/start'
 import { startProblem } from '#database/start/start-problem'
+import { probeFolder } from '#database/files/probe-folder'
 import { dataPaths } from './data-paths'
 
-/** Tests by writing: permission bits say little to root. */
 export async function prepareDataDir(dataDir: string) {
   const { root, media, outbox } = dataPaths(dataDir)
   try {
     await mkdir(root, { recursive: true })
     for (const folder of [media, outbox]) await mkdir(folder, { recursive: true })
-    for (const folder of [root, media, outbox]) {
-      const probe = path.join(folder, `.write-probe-${process.pid}`)
-      await writeFile(probe, '')
-      await rm(probe)
-    }
+    for (const folder of [root, media, outbox]) await probeFolder(folder)
   } catch (error) {
+    if (isDiskFull(error)) throw startProblem('disk-full', serviceTexts.diskFull(root))
     const reason = (error as NodeJS.ErrnoException).code ?? String(error)
     throw startProblem('data-dir', startTexts.problems.dataDirNotWritable(root, reason))
   }

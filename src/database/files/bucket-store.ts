@@ -1,17 +1,11 @@
 import type { Readable } from 'node:stream'
 import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { env } from '#env'
+import { bucketClientOptions } from './bucket-client'
 import type { FileStore, StoredFile } from './stored-file'
 
 export function bucketStore(): FileStore {
-  const client = new S3Client({
-    region: env.S3_REGION,
-    endpoint: env.S3_ENDPOINT,
-    forcePathStyle: Boolean(env.S3_ENDPOINT),
-    credentials: { accessKeyId: env.S3_ACCESS_KEY_ID ?? '', secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '' },
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  })
+  const client = new S3Client(bucketClientOptions())
   const objectOf = ({ prefix, filename }: StoredFile) => ({
     Bucket: env.S3_BUCKET,
     Key: prefix ? `${prefix}/${filename}` : filename,

@@ -1,6 +1,7 @@
 import { s3Storage } from '@payloadcms/storage-s3'
 import type { CollectionConfig, Field, Plugin } from 'payload'
 import { env } from '#env'
+import { bucketClientOptions } from './bucket-client'
 
 const bucket = s3Storage({
   enabled: Boolean(env.S3_BUCKET),
@@ -8,15 +9,7 @@ const bucket = s3Storage({
   alwaysInsertFields: true,
   bucket: env.S3_BUCKET ?? '',
   collections: { media: true, documents: true },
-  config: {
-    region: env.S3_REGION,
-    endpoint: env.S3_ENDPOINT,
-    forcePathStyle: Boolean(env.S3_ENDPOINT),
-    credentials: { accessKeyId: env.S3_ACCESS_KEY_ID ?? '', secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '' },
-    // Some S3-compatible stores save the checksum trailer inside the file.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  },
+  config: bucketClientOptions(),
 })
 
 export const fileStore: Plugin = async (config) => {

@@ -23,6 +23,8 @@ export type StartProblemKind =
   | 'restore'
   | 'build'
   | 'server'
+  | 'service'
+  | 'disk-full'
 
 export function startProblem(kind: StartProblemKind, message: string): StartProblem {
   return Object.assign(new Error(message), { name: 'StartProblem', kind })

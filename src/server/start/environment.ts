@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Logger } from 'pino'
 import { startProblem } from '#database/start/start-problem'
-import { environmentProblems, projectDir } from '#env'
+import { environmentProblems, projectDir, unknownNamesInFile } from '#env'
 import { startTexts } from '#texts/start/start'
 
 export function assertEnvironment() {
@@ -9,6 +10,12 @@ export function assertEnvironment() {
   if (problems.length === 0) return
   const lines = problems.map(({ name, kind, detail }) => `  ${name}: ${startTexts.environment[kind](detail)}`)
   throw startProblem('environment', [startTexts.problems.environment(lines.length), ...lines].join('\n'))
+}
+
+/** A warning only: the file may hold something for other programs. */
+export function warnOfUnknownNames(logger: Logger) {
+  for (const name of unknownNamesInFile())
+    logger.warn({ msg: 'a name in .env that the site does not know', name })
 }
 
 export function assertNodeVersion() {

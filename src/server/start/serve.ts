@@ -5,7 +5,8 @@ import { createLogger, createPageViewLogger } from '../../logger'
 import { createPageCache } from '../cache/page-cache'
 import { render } from '../cache/render'
 import { createChangeStream } from '../changes/stream'
-import { createHealth } from '../health'
+import { createHealth } from '../health/health'
+import type { Services } from '../health/services'
 import { createHttpServer, listen } from '../http-server'
 import { startNext } from '../next-app'
 import { trackRequests } from '../shutdown/open-requests'
@@ -18,8 +19,10 @@ import { openAccounts } from '../sockets/accounts'
 const drainLimitMs = 6_000
 const anyAddress = new Set(['0.0.0.0', '::'])
 
+type Serving = { shutdown: Shutdown; services: Services; isDev: boolean }
+
 /** Shutdown order: requests, sockets, Payload with its jobs, Next, our connections. */
-export async function serve({ shutdown, isDev }: { shutdown: Shutdown; isDev: boolean }) {
+export async function serve({ shutdown, services, isDev }: Serving) {
   const next = await startNext({ isDev })
   shutdown.add({ name: 'next', run: next.close, limitMs: 700 })
   shutdown.add({ name: 'payload', run: runShutdownHooks, limitMs: 1_000 })
@@ -27,7 +30,7 @@ export async function serve({ shutdown, isDev }: { shutdown: Shutdown; isDev: bo
   shutdown.add({ name: 'changes', run: stream.close, limitMs: 300 })
   const accounts = openAccounts()
   shutdown.add({ name: 'accounts', run: accounts.close, limitMs: 300 })
-  const health = createHealth({ isRealtimeUp: () => realtime.isUp() && stream.isUp() })
+  const health = createHealth({ services, isRealtimeUp: () => realtime.isUp() && stream.isUp() })
   const cache = isDev ? null : createPageCache({ stream, render: (page) => render({ next, ...page }) })
   const load = watchLoad()
   shutdown.add({ name: 'load', run: async () => load.stop(), limitMs: 100 })
@@ -48,6 +51,7 @@ export async function serve({ shutdown, isDev }: { shutdown: Shutdown; isDev: bo
   shutdown.add({ name: 'health', run: health.close, limitMs: 300 })
   shutdown.add({ name: 'sockets', run: realtime.close, limitMs: 300 })
   await listen(server)
+  services.watch()
   shutdown.add({ name: 'requests', run: () => requests.drain(drainLimitMs), limitMs: drainLimitMs + 200 })
   await warmUp({ server, signal: shutdown.signal })
 }

@@ -1,11 +1,14 @@
 import { env } from '#env'
+import { serviceTexts } from '#texts/start/services'
 import { startTexts } from '#texts/start/start'
+import { createLogger } from '../../logger'
+import { checkServices, ownChecks, watchServices } from '../health/services'
 import type { Shutdown } from '../shutdown/shutdown'
 import { announce } from './announce'
 import { buildIfOld, isBuilt } from './build'
 import { openDataFolder } from './data-folder'
 import { type DemoAccount, demoPlan, loadDemoContent } from './demo-content'
-import { assertEnvironment, assertNodeVersion } from './environment'
+import { assertEnvironment, assertNodeVersion, warnOfUnknownNames } from './environment'
 import { openDatabase } from './open-database'
 import { assertPortFree } from './port'
 import { createProgress, type Progress } from './progress'
@@ -23,10 +26,16 @@ export async function startSite({ shutdown, isDev }: { shutdown: Shutdown; isDev
   const start = { shutdown, progress, isDev }
   try {
     const { step } = progress
+    const logger = createLogger('start')
     await step({ label: labels.folder, work: () => openDataFolder(start) })
     await assertPortFree({ host: env.HOST, port: env.PORT })
+    warnOfUnknownNames(logger)
+    const services = watchServices({ checks: ownChecks(), logger })
+    shutdown.add({ name: 'services', run: async () => services.stop(), limitMs: 100 })
+    const tell = progress.print
+    await step({ label: serviceTexts.step, work: () => checkServices({ services, tell }) })
     const [accounts] = await Promise.all([readyDatabase(start), readyBuild(start)])
-    await step({ label: labels.web, work: () => serve(start) })
+    await step({ label: labels.web, work: () => serve({ ...start, services }) })
     announce({ accounts, progress })
   } finally {
     progress.end()

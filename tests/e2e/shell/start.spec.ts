@@ -16,6 +16,8 @@ test('stops with an open request and socket, starts again without accounts, and 
     status: 'ok',
     database: 'up',
     storage: 'up',
+    mail: 'up',
+    disk: 'up',
     realtime: 'up',
     jobs: 'up',
     version: expect.stringMatching(/^\d+\.\d+\.\d+$/),

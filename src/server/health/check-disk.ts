@@ -1,0 +1,37 @@
+import { statfs } from 'node:fs/promises'
+import { dataPaths } from '#database/embedded/data-paths'
+import { probeFolder } from '#database/files/probe-folder'
+import { DISK_FREE_MIN_BYTES } from '#domain/limits'
+import { isDiskFull } from '#domain/web/disk-full'
+import { serviceTexts } from '#texts/start/services'
+import { type Check, reasonOf } from './service'
+
+export const folderCheck = (folder: string): Check => {
+  return async () => {
+    try {
+      await probeFolder(folder)
+      return null
+    } catch (error) {
+      const reason = reasonOf(error)
+      const sentence = isDiskFull(error) ? serviceTexts.diskFull(folder) : serviceTexts.folder(folder, reason)
+      return { sentence, reason, isWrong: false }
+    }
+  }
+}
+
+/** The folders may lie on disks of their own. */
+export function diskCheck(dataDir: string): Check {
+  const { root, cluster, media } = dataPaths(dataDir)
+  return async () => {
+    const disks = await Promise.all([root, cluster, media].map(freeBytes))
+    const [fullest] = disks.filter((disk) => disk !== null).sort((a, b) => a.free - b.free)
+    if (!fullest || fullest.free >= DISK_FREE_MIN_BYTES) return null
+    const sentence = serviceTexts.diskLow(fullest.folder, fullest.free, DISK_FREE_MIN_BYTES)
+    return { sentence, reason: 'little space', isWrong: false }
+  }
+}
+
+async function freeBytes(folder: string) {
+  const found = await statfs(folder).catch(() => null)
+  return found && { folder, free: found.bavail * found.bsize }
+}

@@ -1,0 +1,79 @@
+import type { ServerResponse } from 'node:http'
+import pg from 'pg'
+import { env } from '#env'
+import { areJobsUp } from '../payload-state'
+import { siteVersion } from '../start/environment'
+import type { Services } from './services'
+
+type Part = 'up' | 'down'
+type Health = {
+  status: 'ok' | 'degraded' | 'down'
+  database: Part
+  storage: Part
+  mail: Part
+  disk: Part
+  realtime: Part
+  jobs: Part
+  version: string
+}
+
+const askLimitMs = 500
+
+type Watched = { isRealtimeUp: () => boolean; services: Pick<Services, 'isUp'> }
+
+/**
+ * Independent of Next and Payload. Strangers get no details. Only without the database is this process of no use, and
+ * then it answers 503; a load balancer must not take all of them away because the mail server is down.
+ */
+export function createHealth({ isRealtimeUp, services }: Watched) {
+  const pool = new pg.Pool({
+    connectionString: env.DATABASE_URL,
+    max: 1,
+    connectionTimeoutMillis: askLimitMs,
+    query_timeout: askLimitMs,
+    allowExitOnIdle: true,
+  })
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  const version = siteVersion()
+  let asking: Promise<Health> | null = null
+
+  // Asked again, because after a pause of this process the limit ends before the answer is read.
+  const ask = () => pool.query('select 1')
+
+  const examine = async (): Promise<Health> => {
+    const parts = {
+      database: await isUp(() => ask().catch(ask)),
+      storage: part(services.isUp('storage')),
+      mail: part(services.isUp('mail')),
+      disk: part(services.isUp('disk')),
+      realtime: part(isRealtimeUp()),
+      jobs: part(areJobsUp()),
+    }
+    const isWell = Object.values(parts).every((state) => state === 'up')
+    return { status: parts.database === 'down' ? 'down' : isWell ? 'ok' : 'degraded', ...parts, version }
+  }
+
+  return {
+    answer: async (response: ServerResponse) => {
+      // Concurrent requests share one query.
+      asking ??= examine().finally(() => (asking = null))
+      const health = await asking
+      response.writeHead(health.database === 'up' ? 200 : 503, {
+        'Content-Type': 'application/json; charset=utf-8',
+        'Cache-Control': 'no-store',
+      })
+      response.end(JSON.stringify(health))
+    },
+    close: () => pool.end(),
+  }
+}
+
+const part = (isWell: boolean): Part => (isWell ? 'up' : 'down')
+
+async function isUp(check: () => Promise<unknown>): Promise<Part> {
+  return check().then(
+    () => 'up',
+    () => 'down',
+  )
+}

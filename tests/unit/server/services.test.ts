@@ -1,0 +1,69 @@
+import pino from 'pino'
+import { expect, test } from 'vitest'
+import type { Check, Service, Trouble } from '#server/health/service'
+import { checkServices, watchServices } from '#server/health/services'
+
+const trouble = (sentence: string, isWrong = false): Trouble => ({ sentence, reason: 'code', isWrong })
+
+function watched(found: Partial<Record<Service, Check>>) {
+  const lines: unknown[] = []
+  const write = (line: string) => void lines.push(JSON.parse(line))
+  const fine: Check = async () => null
+  const checks = { storage: fine, mail: fine, disk: fine, ...found }
+  const services = watchServices({ checks, logger: pino({ base: undefined, timestamp: false }, { write }) })
+  return { services, lines }
+}
+
+test('what goes down and comes back is told once each', async () => {
+  let state: Trouble | null = null
+  const { services, lines } = watched({ mail: async () => state })
+  const seen = []
+  for (const next of [null, trouble('Няма поща.'), trouble('Няма поща.'), null, null]) {
+    state = next
+    await services.look()
+    seen.push(services.isUp('mail'))
+  }
+  expect(seen).toEqual([true, false, false, true, true])
+  expect(services.isUp('storage')).toBe(true)
+  const down = { level: 40, msg: 'service is down', service: 'mail', reason: 'code', told: 'Няма поща.' }
+  expect(lines).toEqual([down, { level: 30, msg: 'service is back', service: 'mail' }])
+})
+
+test('looks only once at a time', async () => {
+  let asked = 0
+  let answer: (found: null) => void = () => undefined
+  const slow: Check = () => {
+    asked += 1
+    return new Promise((resolve) => (answer = resolve))
+  }
+  const { services } = watched({ storage: slow })
+  const looks = [services.look(), services.look()]
+  answer(null)
+  await Promise.all(looks)
+  expect(asked).toBe(1)
+  void services.look()
+  expect(asked).toBe(2)
+})
+
+test('a check that fails itself counts as down', async () => {
+  const { services } = watched({ disk: () => Promise.reject(new TypeError('x')) })
+  await services.look()
+  expect(services.troubles()).toMatchObject([{ isWrong: false, reason: 'TypeError' }])
+})
+
+test('a start is refused for wrong settings, all at once, and told of the rest', async () => {
+  const told: string[] = []
+  const tell = (line: string) => void told.push(line)
+  const away = watched({ storage: async () => trouble('Няма връзка.') })
+  await checkServices({ ...away, tell })
+  expect(told).toEqual(['Внимание: Няма връзка.'])
+  const wrong = watched({
+    storage: async () => trouble('Няма такова.', true),
+    mail: async () => trouble('Грешна парола.', true),
+    disk: async () => trouble('Малко място.'),
+  })
+  await expect(checkServices({ ...wrong, tell })).rejects.toMatchObject({
+    name: 'StartProblem',
+    message: 'Няма такова.\nГрешна парола.',
+  })
+})
