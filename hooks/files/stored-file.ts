@@ -11,6 +11,7 @@ import type {
 } from 'payload'
 import { type FileRow, filesOfRow } from '#database/files/files-of-row'
 import { openFiles } from '#database/files/open-files'
+import type { StoredFile } from '#database/files/stored-file'
 import { env } from '#env'
 
 /** With a bucket the plugin stores and sends files; without one we do (docs/decisions/028-files-after-commit.md). */
@@ -32,9 +33,18 @@ type Stored = { collection: string; row: FileRow; req: PayloadRequest }
 
 async function write({ collection, row, req }: Stored) {
   const files = await openFiles()
-  for (const { size, file } of filesOfRow(collection, row)) {
-    const data = size ? req.payloadUploadSizes?.[size] : req.file?.data
-    if (data) await files.write(file, { size: data.length, stream: Readable.from([data]) })
+  const written: StoredFile[] = []
+  try {
+    for (const { size, file } of filesOfRow(collection, row)) {
+      const data = size ? req.payloadUploadSizes?.[size] : req.file?.data
+      if (!data) continue
+      await files.write(file, { size: data.length, stream: Readable.from([data]) })
+      written.push(file)
+    }
+  } catch (error) {
+    // The row goes with the transaction.
+    await Promise.allSettled(written.map(files.remove))
+    throw error
   }
 }
 

@@ -1,6 +1,7 @@
 import type { AfterErrorHook, CollectionCustom, PayloadRequest } from 'payload'
 import { isBadValue, isUnknownOperator, isUnreadable } from '#domain/web/callers-mistake'
 import { RETRY_AFTER_SECONDS } from '#domain/limits'
+import { isDiskFull } from '#domain/web/disk-full'
 import { isUnavailable } from '#domain/web/unavailable'
 import { errorTexts } from '#texts/web/errors'
 import { refusalTexts } from '#texts/web/refusals'
@@ -18,6 +19,7 @@ export const nameErrors: AfterErrorHook = ({ collection, error, req, result }) =
   if (isFieldTooLong(error)) return { status: 413, response: withMessage(refusalTexts.textTooLong) }
   if (typeof status === 'number' && status < 500) return labelled({ collection, error, req, result })
   if (isUnavailable(error)) return comeBackLater(req)
+  if (isDiskFull(error)) return { status: INSUFFICIENT_STORAGE, response: withMessage(errorTexts.noSpace) }
   if (isBadValue(error) || isUnknownOperator(error))
     return { status: 400, response: withMessage(refusalTexts.badValue) }
   if (isUnreadable(error) || isBrokenForm({ error, req }))
@@ -26,6 +28,7 @@ export const nameErrors: AfterErrorHook = ({ collection, error, req, result }) =
 }
 
 const LOCKED = 423
+const INSUFFICIENT_STORAGE = 507
 
 type Told = Pick<Parameters<AfterErrorHook>[0], 'collection' | 'error' | 'req' | 'result'>
 

@@ -1,11 +1,11 @@
-import { isStartProblem } from '#database/start/start-problem'
+import { startProblemOf } from '#database/start/start-problem'
 import { startTexts } from '#texts/start/start'
 
 type Refused = { data: { errors: { path: string; message: string }[] } }
 
 /** One line for an error that the user can fix; null when only the stack helps. */
 export function toldProblem(error: unknown): string | null {
-  const reason = isStartProblem(error) ? error.message : isRefused(error) ? messagesOf(error) : null
+  const reason = isRefused(error) ? messagesOf(error) : (startProblemOf(error)?.message ?? null)
   return reason && `${startTexts.problems.prefix} ${reason}`
 }
 

@@ -1,4 +1,4 @@
-import { isStartProblem } from '#database/start/start-problem'
+import { startProblemOf } from '#database/start/start-problem'
 import { isCallersMistake } from '#domain/web/callers-mistake'
 import { TIME_ZONE } from '#domain/time/dates'
 import { errorAsText } from '#domain/log/error-for-log'
@@ -33,7 +33,8 @@ async function main() {
 async function explain({ error, shutdown }: { error: unknown; shutdown: Shutdown }) {
   // An aborted start fails in many places.
   if (shutdown.hasStarted()) return
-  if (isStartProblem(error)) console.error(`${startTexts.problems.prefix} ${error.message}`)
+  const problem = startProblemOf(error)
+  if (problem) console.error(`${startTexts.problems.prefix} ${problem.message}`)
   else console.error(errorAsText(error))
   await shutdown.finish(1)
 }

@@ -1,10 +1,12 @@
 import type { Logger } from 'pino'
+import { folderWithoutSpace } from '#database/files/free-space'
+import { diskFullProblem } from '#database/start/start-problem'
 import { poll } from '#database/start/poll'
 import { assertReachable, postgresAccount } from './account'
 import { postgresBinaries } from './binaries'
 import { clusterExists } from './cluster-version'
 import { createCluster } from './create-cluster'
-import { dataPaths } from './data-paths'
+import { type DataPaths, dataPaths } from './data-paths'
 import { clusterPassword } from './password'
 import { type Postmaster, startPostmaster } from './postmaster'
 import { runningPostmaster } from './postmaster-file'
@@ -62,7 +64,7 @@ export function embeddedCluster({ dataDir, logger }: { dataDir: string; logger: 
 
   return {
     start: () => {
-      const started = launch()
+      const started = assertSpace(paths).then(() => launch())
       launching = started.catch(() => undefined)
       return started
     },
@@ -77,6 +79,11 @@ export function embeddedCluster({ dataDir, logger }: { dataDir: string; logger: 
       if (postmaster && !postmaster.hasExited()) process.kill(postmaster.pid, 'SIGINT')
     },
   }
+}
+
+async function assertSpace({ root, cluster }: DataPaths) {
+  const full = await folderWithoutSpace([root, cluster])
+  if (full) throw diskFullProblem(full)
 }
 
 /** Stopped instead of adopted, so that every start is the same. */

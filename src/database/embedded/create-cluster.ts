@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { chown, mkdir, rename, rm } from 'node:fs/promises'
+import { tellsDiskFull } from '#domain/web/disk-full'
 import { startTexts } from '#texts/start/start'
-import { startProblem } from '#database/start/start-problem'
+import { diskFullProblem, startProblem } from '#database/start/start-problem'
 import type { Account } from './account'
 import type { Binaries } from './binaries'
 import type { DataPaths } from './data-paths'
@@ -22,8 +23,10 @@ export async function createCluster({ paths, binaries, account }: Creation) {
     const failure = await runInitdb({ paths, binaries, account, locale })
     if (failure === null) return rename(paths.unfinishedCluster, paths.cluster)
     failures.push(failure)
+    if (tellsDiskFull(failure)) break
   }
   await rm(paths.unfinishedCluster, { recursive: true, force: true })
+  if (failures.some(tellsDiskFull)) throw diskFullProblem(paths.root)
   const isLocale = failures.every((failure) => failure.includes('locale'))
   const text = isLocale ? startTexts.problems.noUtf8Locale : startTexts.problems.initFailed(failures[0]!)
   throw startProblem('cluster', text)
@@ -61,6 +64,6 @@ function runInitdb({ paths, binaries, account, locale }: Creation & { locale: st
 function lastError(output: string) {
   return output
     .split('\n')
-    .findLast((line) => line.includes('error:'))
+    .findLast((line) => /error:|FATAL:|PANIC:/.test(line))
     ?.trim()
 }

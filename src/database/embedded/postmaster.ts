@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process'
 import { appendFileSync, closeSync, fchownSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
+import { tellsDiskFull } from '#domain/web/disk-full'
 import { startTexts } from '#texts/start/start'
 import { poll } from '#database/start/poll'
-import { startProblem } from '#database/start/start-problem'
+import { folderWithoutSpace } from '#database/files/free-space'
+import { diskFullProblem, startProblem } from '#database/start/start-problem'
 import type { Account } from './account'
 import type { Binaries } from './binaries'
 import type { DataPaths } from './data-paths'
@@ -50,7 +52,7 @@ export async function startPostmaster(launch: Launch): Promise<Postmaster> {
     launch.signal.throwIfAborted()
     const output = readFileSync(launch.paths.log).subarray(logStart).toString()
     const isPassing = passingFailure.test(output) && performance.now() - started < passingLimitMs
-    if (!isPassing) throw failure({ output, log: launch.paths.log })
+    if (!isPassing) throw await failure({ output, paths: launch.paths })
     if (portFailure.test(output)) port = launch.fixedPort ?? (await choosePort(launch.paths.port))
     await pause(200)
   }
@@ -99,9 +101,12 @@ async function becomesReady({ postmaster, launch }: { postmaster: Postmaster; la
   return isReady === true
 }
 
-function failure({ output, log }: { output: string; log: string }) {
+async function failure({ output, paths }: { output: string; paths: DataPaths }) {
+  // A full disk does not take the line that tells so, either.
+  const full = await folderWithoutSpace([paths.root, paths.cluster])
+  if (full || tellsDiskFull(output)) return diskFullProblem(full ?? paths.root)
   const reason = /FATAL:\s+(?!the database system is)(.*)/.exec(output)?.[1]
-  return startProblem('cluster', startTexts.problems.postgresFailed(reason ?? 'exit', log))
+  return startProblem('cluster', startTexts.problems.postgresFailed(reason ?? 'exit', paths.log))
 }
 
 function prepareLog(file: string): number {

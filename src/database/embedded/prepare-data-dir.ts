@@ -1,8 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { isDiskFull } from '#domain/web/disk-full'
-import { serviceTexts } from '#texts/start/services'
 import { startTexts } from '#texts/start/start'
-import { startProblem } from '#database/start/start-problem'
+import { diskFullProblem, startProblem } from '#database/start/start-problem'
 import { probeFolder } from '#database/files/probe-folder'
 import { dataPaths } from './data-paths'
 
@@ -13,7 +12,7 @@ export async function prepareDataDir(dataDir: string) {
     for (const folder of [media, outbox]) await mkdir(folder, { recursive: true })
     for (const folder of [root, media, outbox]) await probeFolder(folder)
   } catch (error) {
-    if (isDiskFull(error)) throw startProblem('disk-full', serviceTexts.diskFull(root))
+    if (isDiskFull(error)) throw diskFullProblem(root)
     const reason = (error as NodeJS.ErrnoException).code ?? String(error)
     throw startProblem('data-dir', startTexts.problems.dataDirNotWritable(root, reason))
   }

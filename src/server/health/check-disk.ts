@@ -1,5 +1,5 @@
-import { statfs } from 'node:fs/promises'
 import { dataPaths } from '#database/embedded/data-paths'
+import { leastSpace } from '#database/files/free-space'
 import { probeFolder } from '#database/files/probe-folder'
 import { DISK_FREE_MIN_BYTES } from '#domain/limits'
 import { isDiskFull } from '#domain/web/disk-full'
@@ -23,15 +23,9 @@ export const folderCheck = (folder: string): Check => {
 export function diskCheck(dataDir: string): Check {
   const { root, cluster, media } = dataPaths(dataDir)
   return async () => {
-    const disks = await Promise.all([root, cluster, media].map(freeBytes))
-    const [fullest] = disks.filter((disk) => disk !== null).sort((a, b) => a.free - b.free)
+    const fullest = await leastSpace([root, cluster, media])
     if (!fullest || fullest.free >= DISK_FREE_MIN_BYTES) return null
     const sentence = serviceTexts.diskLow(fullest.folder, fullest.free, DISK_FREE_MIN_BYTES)
     return { sentence, reason: 'little space', isWrong: false }
   }
-}
-
-async function freeBytes(folder: string) {
-  const found = await statfs(folder).catch(() => null)
-  return found && { folder, free: found.bavail * found.bsize }
 }

@@ -3,10 +3,11 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { acquireLock, type Lock } from '#database/embedded/lock'
 import { poll } from '#database/start/poll'
-import { startProblem } from '#database/start/start-problem'
+import { diskFullProblem, startProblem } from '#database/start/start-problem'
+import { isDiskFull } from '#domain/web/disk-full'
 import { projectDir } from '#env'
 import { startTexts } from '#texts/start/start'
-import { lastLines, runScript } from './child'
+import { childProblem, runScript } from './child'
 import { sourceHash } from './source-hash'
 
 const hashFile = path.join(projectDir, '.next', 'source-hash')
@@ -21,21 +22,19 @@ export async function isBuilt(): Promise<boolean> {
 }
 
 /** One of two concurrent starts builds; the other waits and checks again. */
-export async function buildIfOld(build: Build) {
-  const lock = await claimBuild(build)
-  try {
+export const buildIfOld = (build: Build) =>
+  alone(build, async () => {
     if (!(await isBuilt())) await buildNow(build)
-  } finally {
-    lock.release()
-  }
-}
+  })
 
-export async function buildAnyway(build: Build) {
-  const lock = await claimBuild(build)
+export const buildAnyway = (build: Build) => alone(build, () => buildNow(build))
+
+async function alone(build: Build, work: () => Promise<void>) {
   try {
-    await buildNow(build)
-  } finally {
-    lock.release()
+    const lock = await claimBuild(build)
+    await work().finally(lock.release)
+  } catch (error) {
+    throw isDiskFull(error) ? diskFullProblem(projectDir) : error
   }
 }
 
@@ -48,8 +47,8 @@ async function buildNow({ output, signal }: Build) {
   const limit = { minutes: limitMinutes, kind: 'build', step: startTexts.steps.build } as const
   const result = await runScript({ script: next, args, signal, output, limit })
   if (!result.isOk) {
-    if (result.output) console.error(lastLines(result.output))
-    throw startProblem('build', startTexts.problems.buildFailed)
+    const otherwise = startProblem('build', startTexts.problems.buildFailed)
+    throw await childProblem({ output: result.output, folder: projectDir, otherwise })
   }
   await writeFile(hashFile, hash)
 }

@@ -1,5 +1,12 @@
 import type { ChildProcess } from 'node:child_process'
-import { type StartProblem, startProblem, type StartProblemKind } from '#database/start/start-problem'
+import {
+  diskFullProblem,
+  type StartProblem,
+  startProblem,
+  type StartProblemKind,
+} from '#database/start/start-problem'
+import { folderWithoutSpace } from '#database/files/free-space'
+import { tellsDiskFull } from '#domain/web/disk-full'
 import { startTexts } from '#texts/start/start'
 import { signalGroup, spawnScript } from './spawn-script'
 
@@ -59,6 +66,15 @@ function ended(child: ChildProcess): Promise<ChildResult> {
     child.on('error', reject)
     child.on('close', (code) => resolve({ isOk: code === 0, stdout, output }))
   })
+}
+
+type Failed = { output: string; folder: string; otherwise: StartProblem }
+
+/** Prints what a failed child said last, unless one sentence says it all; a child on a full disk may say nothing. */
+export async function childProblem({ output, folder, otherwise }: Failed): Promise<StartProblem> {
+  if (tellsDiskFull(output) || (await folderWithoutSpace([folder]))) return diskFullProblem(folder)
+  if (output) console.error(lastLines(output))
+  return otherwise
 }
 
 export function lastLines(text: string, count = 40): string {

@@ -7,7 +7,7 @@ import { dataPaths } from '#database/embedded/data-paths'
 import { startProblem } from '#database/start/start-problem'
 import { env } from '#env'
 import { startTexts } from '#texts/start/start'
-import { lastLines, runScript } from './child'
+import { childProblem, runScript } from './child'
 
 const answer = z.object({
   accounts: z.array(z.object({ role: z.string(), email: z.string(), password: z.string() })).optional(),
@@ -39,8 +39,8 @@ export async function loadDemoContent({ plan, isEmbedded, signal }: Loading & { 
     work: () => runScript({ script: 'src/cli/seed.ts', args, signal, limit }),
   })
   if (!isOk) {
-    console.error(lastLines(output))
-    throw startProblem('seed', startTexts.problems.seedFailed)
+    const otherwise = startProblem('seed', startTexts.problems.seedFailed)
+    throw await childProblem({ output, folder: env.DATA_DIR, otherwise })
   }
   await rm(unfinishedDemo, { force: true })
   return accountsFrom(stdout)

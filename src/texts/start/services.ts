@@ -49,6 +49,7 @@ export const serviceTexts = {
     `В папката ${folder} не може да се пише (${reason}). Проверете диска и правата за нея.`,
   diskFull: (folder: string) =>
     `Дискът с ${folder} е пълен и на него не може да се пише. Освободете място и опитайте отново.`,
+  databaseDiskFull: 'Дискът на базата данни е пълен. Освободете място на него и опитайте отново.',
   diskLow: (folder: string, free: number, least: number) =>
     `На диска с ${folder} са останали ${megabytes(free)}, а трябват поне ${megabytes(least)}. Освободете място, преди да се е напълнил.`,
 } as const

@@ -1,12 +1,13 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterEach, describe, expect, it } from 'vitest'
-import { env } from '#env'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
+import { env, provideEnv } from '#env'
 import type { Media } from '#types'
 import { newMedia, picture, pictureForm } from '#support/factories'
 import { getTestPayload, rest } from '#support/rest'
 import { runRawSql } from '#support/run-sql'
+import { canMount, smallDisk } from '#support/start/small-disk'
 
 const onDisk = async () => (await readdir(path.join(env.DATA_DIR, 'media')).catch(() => [])).sort()
 const runJobs = async () => (await getTestPayload()).jobs.run({ queue: 'default', limit: 100 })
@@ -108,5 +109,27 @@ describe('replacing the file', () => {
     expect([await statusOf(data.doc.url), await statusOf(media.url)]).toEqual([200, 404])
     await runJobs()
     expect(await onDisk()).not.toContain(media.filename)
+  })
+})
+
+describe.skipIf(!canMount)('on a full disk', () => {
+  it('an upload is refused in words, and nothing of it stays', async () => {
+    const { folder, resize } = await smallDisk(1)
+    const { DATA_DIR } = env
+    provideEnv({ DATA_DIR: folder })
+    onTestFinished(() => provideEnv({ DATA_DIR }))
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+    const create = { width: 1800, height: 1200, channels: 3, background: '#12573d', noise } as const
+    const bytes = await sharp({ create }).jpeg().toBuffer()
+    const send = async () => rest('POST', '/media', { as: 'moderator', body: await pictureForm({ bytes }) })
+    const count = async () => (await runRawSql('select count(*)::int as n from media'))[0]
+    const before = await count()
+    const { status, data } = await send()
+    const message = 'На сървъра няма място и нищо не е запазено. Опитайте отново по-късно.'
+    expect([status, data.errors[0].message]).toEqual([507, message])
+    expect([await onDisk(), await count()]).toEqual([[], before])
+    resize(50)
+    expect((await send()).status).toBe(201)
+    expect(await onDisk()).toHaveLength(8)
   })
 })
