@@ -106,6 +106,7 @@ export function readEnv(source: Source): { ok: true; env: Env } | { ok: false; p
     ok: true,
     env: {
       ...data,
+      DATABASE_URL: data.DATABASE_URL && withStrictTls(data.DATABASE_URL),
       DATA_DIR: path.resolve(/* turbopackIgnore: true */ projectDir, data.DATA_DIR),
       REQUIRE_EMAIL_VERIFICATION: data.REQUIRE_EMAIL_VERIFICATION === 'true',
       PUSH_SERVICES: {
@@ -116,6 +117,12 @@ export function readEnv(source: Source): { ok: true; env: Env } | { ok: false; p
     },
   }
 }
+
+/** How the driver understands these modes; it warns of them at each start, because a later one may not. */
+const withStrictTls = (address: string) =>
+  address.includes('uselibpqcompat=true')
+    ? address
+    : address.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, '$1verify-full')
 
 function parseOrThrow(): Env {
   const result = readEnv(process.env)

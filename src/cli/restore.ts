@@ -1,3 +1,4 @@
+import { open } from 'node:fs/promises'
 import path from 'node:path'
 import { restoreBackup } from '#database/backup/restore-backup'
 import { startProblem } from '#database/start/start-problem'
@@ -12,8 +13,26 @@ await runCommand({ options, allowPositionals: true }, async ({ values, positiona
   const [name] = positionals
   if (!name) throw startProblem('restore', commandTexts.restoreUsage)
   const file = path.resolve(name)
+  await assertReadable(file)
   await withDatabase(async (url) => {
     const { madeAt } = await restoreBackup({ url, file, isForced: values.force ?? false })
     console.log(commandTexts.restored(file, madeAt))
   })
 })
+
+/** Before a database is started for it. */
+async function assertReadable(file: string) {
+  try {
+    const handle = await open(file)
+    const isFile = (await handle.stat()).isFile()
+    await handle.close()
+    if (!isFile) throw Object.assign(new Error('not a file'), { code: 'EISDIR' })
+  } catch (error) {
+    const { code = 'EIO' } = error as NodeJS.ErrnoException
+    const isMissing = code === 'ENOENT' || code === 'ENOTDIR'
+    throw startProblem(
+      'restore',
+      isMissing ? commandTexts.restoreMissing(file) : commandTexts.restoreClosed(file, code),
+    )
+  }
+}

@@ -24,6 +24,16 @@ test.each([
   ['create-admin', ['--mail', 'x'], '„--mail“ не се разбира. Възможни са: --email, --name, --password.'],
   ['reset-codes', [], 'Напишете: npm run reset-codes -- --email ime@example.org'],
   ['trail', [], 'Напишете: npm run trail -- expire или npm run trail -- forget'],
+  [
+    'restore',
+    ['/nyama/tam.zip'],
+    'Няма файл /nyama/tam.zip и нищо не е променено. Проверете името на архива.',
+  ],
+  [
+    'restore',
+    ['/'],
+    'Файлът / не може да се прочете (EISDIR) и нищо не е променено. Проверете дали е архив и правата му.',
+  ],
   ['seed', ['--all'], '„--all“ не се разбира. Възможни са: --if-empty, --reset.'],
 ])('explains a wrong call in one line: %s %j', async (name, args, line) => {
   expect(await command(name, { args, folder: await dataFolder() })).toEqual(refused(line))

@@ -1,7 +1,12 @@
+import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { TLSSocket } from 'node:tls'
 import pg from 'pg'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { checkDatabase } from '#database/start/checks'
 import { dataFolder } from '../support/start/data-folder'
+import { ownCertificate } from '../support/start/own-certificate'
 import { siteStandIn } from '../support/start/site-stand-in'
 import { sql, withDatabaseName } from '../support/start/sql'
 
@@ -73,4 +78,37 @@ test('refuses PostgreSQL older than 15 and names its version', async () => {
     kind: 'too-old',
     message: 'PostgreSQL 14.12 е твърде стар. Нужен е 15 или по-нов.',
   })
+})
+
+/** Answers only the question for TLS, as PostgreSQL with this certificate does, or without one. */
+async function tlsServer(certificate?: typeof ownCertificate) {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined)
+    socket.once('data', () => {
+      socket.write(certificate ? 'S' : 'N')
+      if (certificate) new TLSSocket(socket, { isServer: true, ...certificate }).on('error', () => undefined)
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  return `127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+test('says what is wrong with TLS and what to do, without the password', async () => {
+  const own = await tlsServer(ownCertificate)
+  const plain = await tlsServer()
+  const issuer = await dataFolder()
+  await writeFile(issuer, ownCertificate.cert)
+  const told = async (place: string, query: string) =>
+    kindOf(`postgres://anna:s3cret@${place}/site?sslmode=${query}`)
+  for (const [place, query, sentence] of [
+    [own, 'verify-full', `Сертификатът на ${own} не е от познат издател`],
+    [own, `verify-full&sslrootcert=${encodeURIComponent(issuer)}`, `Сертификатът на ${own} е за друго име`],
+    [plain, 'verify-full', `${plain} не говори TLS, а DATABASE_URL го иска.`],
+    [plain, 'verify-full&sslrootcert=/nyama/ca.pem', 'Няма файл /nyama/ca.pem, а DATABASE_URL го посочва.'],
+  ] as const) {
+    const problem = await told(place, query)
+    expect(problem).toMatchObject({ kind: 'tls', message: expect.stringContaining(sentence) })
+    expect(String(problem)).not.toContain('s3cret')
+  }
 })

@@ -25,9 +25,9 @@ async function connect(url: string): Promise<pg.Client> {
     limitMs: 30_000,
     everyMs: 250,
     ask: async () => {
-      const candidate = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
-      candidate.on('error', () => undefined)
       try {
+        const candidate = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+        candidate.on('error', () => undefined)
         await candidate.connect()
         return candidate
       } catch (error) {

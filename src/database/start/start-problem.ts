@@ -16,6 +16,7 @@ export type StartProblemKind =
   | 'cluster-version'
   | 'cluster'
   | 'unreachable'
+  | 'tls'
   | 'password'
   | 'unknown-database'
   | 'too-old'

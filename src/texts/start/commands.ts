@@ -34,6 +34,11 @@ export const commandTexts = {
   backupMissing: (names: string[]) =>
     `Внимание: ${counted(names.length, 'файл липсва', 'файла липсват')} в хранилището и в архива: ${names.join(', ')}`,
   backupEmpty: 'Базата е празна, няма какво да се архивира.',
+  backupUnwritable: (file: string, reason: string) =>
+    `Архивът не може да се запише като ${file} (${reason}). Посочете друго място с --out.`,
+  restoreMissing: (file: string) => `Няма файл ${file} и нищо не е променено. Проверете името на архива.`,
+  restoreClosed: (file: string, reason: string) =>
+    `Файлът ${file} не може да се прочете (${reason}) и нищо не е променено. Проверете дали е архив и правата му.`,
   restoreUsage: 'Напишете: npm run restore -- архив.tar.gz [--force]',
   restored: (file: string, madeAt: string) =>
     `Възстановено е всичко от ${file} (архив от ${madeAt}). Пуснете сайта с npm start.`,

@@ -98,6 +98,14 @@ export const startTexts = {
       `Базата данни на ${place} отказа достъп на „${user}“. Проверете името и паролата в DATABASE_URL.`,
     databaseUnknown: (place: string, name: string) =>
       `На ${place} няма база „${name}“. Създайте я (create database) или поправете DATABASE_URL.`,
+    databaseFile: (file: string, reason: string) =>
+      reason === 'ENOENT'
+        ? `Няма файл ${file}, а DATABASE_URL го посочва. Сложете го там или поправете DATABASE_URL.`
+        : `Файлът ${file}, който DATABASE_URL посочва, не може да се прочете (${reason}). Проверете правата му.`,
+    databaseNeedsTls: (place: string) =>
+      `Базата данни на ${place} приема само криптирани връзки. Добавете към DATABASE_URL ?sslmode=verify-full.`,
+    databaseClosed: (place: string, user: string) =>
+      `Базата данни на ${place} не пуска „${user}“ от тази машина. Добавете я в pg_hba.conf на сървъра.`,
     databaseTooOld: (version: string) => `PostgreSQL ${version} е твърде стар. Нужен е 15 или по-нов.`,
     databaseOther: (place: string, reason: string) =>
       `Базата данни на ${place} отговори с грешка: ${reason}.`,

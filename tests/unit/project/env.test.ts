@@ -99,6 +99,17 @@ describe('environment variables', () => {
     expect(problemsOf({ SMTP_URL: 'smtp://localhost' })).toEqual(['MAIL_FROM'])
   })
 
+  it('spell out what the driver understands by a mode of TLS, and only then touch the address', () => {
+    const spelt = (query: string) => {
+      const result = readEnv({ DATABASE_URL: `postgres://a:b%2Fc@d/e${query}` })
+      return result.ok && result.env.DATABASE_URL
+    }
+    for (const mode of ['prefer', 'require', 'verify-ca'])
+      expect(spelt(`?sslmode=${mode}&x=1`)).toBe('postgres://a:b%2Fc@d/e?sslmode=verify-full&x=1')
+    for (const kept of ['', '?sslmode=disable', '?sslmode=no-verify', '?sslmode=require&uselibpqcompat=true'])
+      expect(spelt(kept)).toBe(`postgres://a:b%2Fc@d/e${kept}`)
+  })
+
   it('count as missing when empty', () => {
     expect(problemsOf({ DATABASE_URL: '', S3_BUCKET: '' })).toEqual([])
   })
