@@ -1,5 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net'
 import { writeFile } from 'node:fs/promises'
+import { SMTPServer } from 'smtp-server'
 import { expect, onTestFinished, test } from 'vitest'
 import { dataFolder } from '../support/start/data-folder'
 import { freePort } from '../support/start/free-port'
@@ -32,6 +33,33 @@ test('reports all wrong settings at once', async () => {
     expect(output).toContain(`${name}:`)
   }
   expect(output).not.toContain('    at ')
+})
+
+test('stops for a slip in the name of a setting and says which was meant', async () => {
+  const { code, output } = await start({ DATABSE_URL: 'postgres://a:s3cret@b/c' })
+  expect(code).toBe(1)
+  expect(output).toContain('  DATABSE_URL: имахте предвид DATABASE_URL?\n')
+  expect(output).not.toContain('s3cret')
+})
+
+test('refuses a wrong mail password before the database, in one sentence without it', async () => {
+  const server = new SMTPServer({
+    logger: false,
+    disabledCommands: ['STARTTLS'],
+    onAuth: (_auth, _session, done) => done(new Error('no')),
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => server.close(() => undefined))
+  const place = `127.0.0.1:${(server.server.address() as AddressInfo).port}`
+  const { code, output } = await start({
+    DATA_DIR: await dataFolder(),
+    PORT: String(await freePort()),
+    SMTP_URL: `smtp://ana:s3cret@${place}`,
+    MAIL_FROM: 'ana@example.org',
+  })
+  const [told] = output.split('\n').filter((line) => line && !line.startsWith('✓'))
+  expect([code, told]).toEqual([1, expect.stringContaining(`сървър ${place} не приема името или паролата`)])
+  expect(output).not.toMatch(/s3cret|База данни|    at /)
 })
 
 test('reports a busy port before the long steps', async () => {
