@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
-import { ENV_FILE_MAX_BYTES } from './domain/limits'
+import { ENV_FILE_MAX_BYTES } from './domain/running-limits'
 
 type EnvFile = { values: Record<string, string>; problem: string | null }
 

@@ -1,5 +1,5 @@
 import { StringDecoder } from 'node:string_decoder'
-import { PASSWORD_LINE_MAX_BYTES } from '#domain/limits'
+import { PASSWORD_LINE_MAX_BYTES } from '#domain/running-limits'
 import { startProblem } from '#database/start/start-problem'
 import { commandTexts } from '#texts/start/commands'
 

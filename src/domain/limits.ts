@@ -156,17 +156,6 @@ export const LOG_STACK_MAX = 2_000
 export const LOG_LINE_MAX = 16_000
 
 export const RETRY_AFTER_SECONDS = 5
-/** Of `.env`; a larger file is none of ours. */
-export const ENV_FILE_MAX_BYTES = 64 * 1024
-/** What the health check tells of the services around us is at most this old. */
-export const SERVICES_CHECKED_SECONDS = 30
-export const SERVICE_ANSWER_SECONDS = 5
-/** Below this the disk counts as full: a few days of pictures, and what PostgreSQL needs for tidying up. */
-export const DISK_FREE_MIN_BYTES = 500 * 1024 * 1024
-/** With less the embedded database may stop at any write, so it is not started: two segments of its log. */
-export const DISK_START_MIN_BYTES = 32 * 1024 * 1024
-/** A password that a command reads from standard input. */
-export const PASSWORD_LINE_MAX_BYTES = 4 * 1024
 /** Then a browser treats a request as lost; the weakest mobile networks need most of it. */
 export const ANSWER_SECONDS = 30
 

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import { DISK_START_MIN_BYTES } from '#domain/limits'
+import { DISK_START_MIN_BYTES } from '#domain/running-limits'
 
 export type Space = { folder: string; free: number }
 

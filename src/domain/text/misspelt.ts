@@ -11,8 +11,12 @@ export function meantName(given: string, { known, edits }: Names): string | unde
   return near.sort((a, b) => a.distance - b.distance)[0]?.name
 }
 
+/** Of a name; longer ones are not compared further. */
+const LETTERS_MAX = 64
+
 /** Letters inserted, left out, replaced or swapped with their neighbour (optimal string alignment). */
-export function editDistance(a: string, b: string): number {
+export function editDistance(first: string, second: string): number {
+  const [a, b] = [first.slice(0, LETTERS_MAX), second.slice(0, LETTERS_MAX)]
   let before: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, column) => column)
   for (let row = 1; row <= a.length; row += 1) {

@@ -1,6 +1,6 @@
 import type { S3Client } from '@aws-sdk/client-s3'
 import { bucketClientOptions } from '#database/files/bucket-client'
-import { SERVICE_ANSWER_SECONDS } from '#domain/limits'
+import { SERVICE_ANSWER_SECONDS } from '#domain/running-limits'
 import { tlsProblem } from '#domain/web/tls-problem'
 import { isUnavailable } from '#domain/web/unavailable'
 import { env } from '#env'

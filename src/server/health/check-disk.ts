@@ -1,7 +1,7 @@
 import { dataPaths } from '#database/embedded/data-paths'
 import { leastSpace } from '#database/files/free-space'
 import { probeFolder } from '#database/files/probe-folder'
-import { DISK_FREE_MIN_BYTES } from '#domain/limits'
+import { DISK_FREE_MIN_BYTES } from '#domain/running-limits'
 import { isDiskFull } from '#domain/web/disk-full'
 import { serviceTexts } from '#texts/start/services'
 import { type Check, reasonOf } from './service'

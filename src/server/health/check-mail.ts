@@ -1,5 +1,5 @@
 import SMTPTransport from 'nodemailer/lib/smtp-transport/index.js'
-import { SERVICE_ANSWER_SECONDS } from '#domain/limits'
+import { SERVICE_ANSWER_SECONDS } from '#domain/running-limits'
 import { tlsProblem } from '#domain/web/tls-problem'
 import { serviceTexts } from '#texts/start/services'
 import { type Check, reasonOf, type Trouble, withinSeconds } from './service'

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { dataPaths } from '#database/embedded/data-paths'
 import { startProblem } from '#database/start/start-problem'
-import { SERVICES_CHECKED_SECONDS } from '#domain/limits'
+import { SERVICES_CHECKED_SECONDS } from '#domain/running-limits'
 import { env } from '#env'
 import { serviceTexts } from '#texts/start/services'
 import { bucketCheck } from './check-bucket'

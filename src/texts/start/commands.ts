@@ -1,5 +1,6 @@
 import { counted } from '#texts/text/numbers'
-import { KEY_SET_CACHE_MINUTES, PASSWORD_LINE_MAX_BYTES } from '#domain/limits'
+import { KEY_SET_CACHE_MINUTES } from '#domain/limits'
+import { PASSWORD_LINE_MAX_BYTES } from '#domain/running-limits'
 
 export const commandTexts = {
   createAdminUsage:

@@ -1,4 +1,4 @@
-import { ENV_FILE_MAX_BYTES } from '#domain/limits'
+import { ENV_FILE_MAX_BYTES } from '#domain/running-limits'
 
 export const startTexts = {
   environment: {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { editDistance } from '#domain/text/misspelt'
 import { envNames, misspeltNames } from '#env'
-import { ENV_FILE_MAX_BYTES } from '#domain/limits'
+import { ENV_FILE_MAX_BYTES } from '#domain/running-limits'
 import { startTexts } from '#texts/start/start'
 import { readEnvFile } from '../../../src/env-file'
 

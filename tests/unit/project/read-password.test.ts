@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
 import { readPassword } from '#cli/read-password'
-import { PASSWORD_LINE_MAX_BYTES } from '#domain/limits'
+import { PASSWORD_LINE_MAX_BYTES } from '#domain/running-limits'
 import { commandTexts as texts } from '#texts/start/commands'
 
 /** Keys arrive one piece after the other, each when somebody reads. */

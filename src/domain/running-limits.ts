@@ -1,0 +1,13 @@
+/** What the operator of the site meets. */
+
+/** Of `.env`; a larger file is none of ours. */
+export const ENV_FILE_MAX_BYTES = 64 * 1024
+/** What the health check tells of the services around us is at most this old. */
+export const SERVICES_CHECKED_SECONDS = 30
+export const SERVICE_ANSWER_SECONDS = 5
+/** Below this the disk counts as full: a few days of pictures, and what PostgreSQL needs for tidying up. */
+export const DISK_FREE_MIN_BYTES = 500 * 1024 * 1024
+/** With less the embedded database may stop at any write, so it is not started: two segments of its log. */
+export const DISK_START_MIN_BYTES = 32 * 1024 * 1024
+/** A password that a command reads from standard input. */
+export const PASSWORD_LINE_MAX_BYTES = 4 * 1024
