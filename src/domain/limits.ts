@@ -181,10 +181,6 @@ export const CONNECTIONS_PER_ADDRESS = 200
 /** Average delay of the event loop above which the server is overloaded. */
 export const OVERLOAD_LAG_MS = 100
 export const OVERLOAD_SECONDS = 5
-/** Pages drawn at once: each asks the database several times, and all share its connections. */
-export const RENDERS_AT_ONCE = 8
-/** Pages that wait to be drawn: about as many as are drawn before people give up. Members have half of the places. */
-export const RENDERS_WAITING_MAX = 300
 export const POLICY_REPORT_MAX_BYTES = 8 * 1024
 
 /** What somebody wrote and did not send, in their own browser. */
@@ -220,8 +216,6 @@ export const LETTERS_PER_DAY = 50
 export const KEY_SET_CACHE_MINUTES = 5
 /** Shared copies of pages; also until midnight in Berlin, because pages show the date. */
 export const PAGE_CACHE_MINUTES = 5
-/** How old a shared copy may be that is shown, marked as such, while the database is away. */
-export const KEPT_COPY_MINUTES = 60
 
 /** Letters of a post and of a comment on it. */
 export const POST_MAX = 1000

@@ -1,4 +1,4 @@
-/** What the operator of the site meets. */
+/** What the operator of the site meets, and visitors while something is away. */
 
 /** Of `.env`; a larger file is none of ours. */
 export const ENV_FILE_MAX_BYTES = 64 * 1024
@@ -11,3 +11,9 @@ export const DISK_FREE_MIN_BYTES = 500 * 1024 * 1024
 export const DISK_START_MIN_BYTES = 32 * 1024 * 1024
 /** A password that a command reads from standard input. */
 export const PASSWORD_LINE_MAX_BYTES = 4 * 1024
+/** How old a shared copy may be that is shown, marked as such, while the database is away. */
+export const KEPT_COPY_MINUTES = 60
+/** Pages drawn at once: each asks the database several times, and all share its connections. */
+export const RENDERS_AT_ONCE = 8
+/** Pages that wait to be drawn: about as many as are drawn before people give up. Members have half of the places. */
+export const RENDERS_WAITING_MAX = 300

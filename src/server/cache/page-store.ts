@@ -1,4 +1,5 @@
-import { KEPT_COPY_MINUTES, PAGE_CACHE_MINUTES } from '#domain/limits'
+import { PAGE_CACHE_MINUTES } from '#domain/limits'
+import { KEPT_COPY_MINUTES } from '#domain/running-limits'
 import { LRUCache } from 'lru-cache'
 import type { Change } from '#changes/change'
 import { msUntilBerlinMidnight } from '#domain/time/berlin-time'

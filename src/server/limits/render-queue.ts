@@ -1,5 +1,5 @@
 import PQueue from 'p-queue'
-import { RENDERS_AT_ONCE, RENDERS_WAITING_MAX } from '#domain/limits'
+import { RENDERS_AT_ONCE, RENDERS_WAITING_MAX } from '#domain/running-limits'
 
 /** Who reads a streamed answer more slowly than this no longer keeps others waiting. */
 const PLACE_MS = 10_000
