@@ -58,7 +58,7 @@ export async function answerRequest({ request, response, ...site }: Arrival) {
   request.headers[CLIENT_ADDRESS_HEADER] = requestAddress(request)
   logAccess({ request, response, path: path ?? '(bad path)', logger: site.logger })
   const exchange = createExchange({ request, response, path })
-  exchange.keptPages = () => keptPages(site.cache)
+  exchange.keptCopies = () => keptCopies(site.cache)
   try {
     prepareResponse(exchange)
     site.bodies.watch(request, () => cutOff(exchange))
@@ -75,7 +75,7 @@ export async function answerRequest({ request, response, ...site }: Arrival) {
   }
 }
 
-const keptPages = (cache: PageCache | null) =>
+const keptCopies = (cache: PageCache | null) =>
   urgentPaths.flatMap((path) => {
     const since = cache?.keptSince(path)
     return since ? [{ path, since }] : []

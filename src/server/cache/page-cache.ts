@@ -2,7 +2,7 @@ import type { ChangeStream } from '../changes/stream'
 import { RenderRefused } from '../limits/render-limit'
 import { isUnavailable } from '#domain/web/unavailable'
 import { type CachedPage, isCacheable, toCachedPage } from './cached-page'
-import { keptPage } from './kept-page'
+import { keptCopy } from './kept-copy'
 import type { PageRequest } from './page-request'
 import { createPageStore } from './page-store'
 import type { Rendered } from './render'
@@ -66,13 +66,13 @@ export function createPageCache({ stream, render }: Parts) {
       for (;;) {
         const copy = store.get(request.key)
         if (copy?.isFresh && stream.isUp()) return copy.page
-        if (copy && request.isKept && !stream.isUp()) return keptPage(copy)
+        if (copy && request.isKept && !stream.isUp()) return keptCopy(copy)
         const running = pending.get(request.key) ?? start(request, reader)
         try {
           return await running.page
         } catch (error) {
           const left = request.isKept && isUnavailable(error) ? store.get(request.key) : null
-          if (left) return keptPage(left)
+          if (left) return keptCopy(left)
           // Refused for another address; this one may be allowed.
           if (!(error instanceof RenderRefused) || running.reader.address === reader.address) throw error
         }
@@ -85,7 +85,7 @@ export function createPageCache({ stream, render }: Parts) {
       return copy?.isFresh ? copy.page : null
     },
     /** When the copy was drawn that is shown as long as the database is away; null if there is none. */
-    keptSince: (path: string): Date | null => store.get(path)?.drawnAt ?? null,
+    keptSince: (path: string): Date | null => store.get(path)?.renderedAt ?? null,
     /** A read after a write on this process must not see the page from before the change is announced. */
     noteWrite: () => {
       hasUnheardWrites = true

@@ -9,12 +9,12 @@ import type { PageRequest } from './page-request'
 type Stored = {
   page: CachedPage
   rule: PageRequest['rule']
-  drawnAt: number
+  renderedAt: number
   freshUntil: number
   gaps: number
 }
-/** `isFresh`: as the database has it. Otherwise it is known to be no older than `drawnAt`. */
-export type Copy = { page: CachedPage; drawnAt: Date; isFresh: boolean }
+/** `isFresh`: as the database has it. Otherwise it is known to be no older than `renderedAt`. */
+export type Copy = { page: CachedPage; renderedAt: Date; isFresh: boolean }
 
 const megabyte = 1024 * 1024
 
@@ -39,13 +39,17 @@ export function createPageStore() {
     get: (key: string): Copy | null => {
       const stored = pages.get(key) ?? others.get(key)
       if (!stored) return null
-      const { page, drawnAt, freshUntil } = stored
-      return { page, drawnAt: new Date(drawnAt), isFresh: stored.gaps === gaps && Date.now() < freshUntil }
+      const { page, renderedAt, freshUntil } = stored
+      return {
+        page,
+        renderedAt: new Date(renderedAt),
+        isFresh: stored.gaps === gaps && Date.now() < freshUntil,
+      }
     },
     put: ({ key, rule, isEndless }: PageRequest, page: CachedPage) => {
       const copies = page.status === 200 && !isEndless ? pages : others
       const now = Date.now()
-      copies.set(key, { page, rule, drawnAt: now, freshUntil: now + timeToLive(new Date(now)), gaps })
+      copies.set(key, { page, rule, renderedAt: now, freshUntil: now + timeToLive(new Date(now)), gaps })
     },
     dropStale: (change: Change) => {
       for (const copies of [pages, others]) {

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { requestContext } from '../../request-context'
 
-export type KeptPage = { path: string; since: Date }
+export type KeptCopy = { path: string; since: Date }
 
 /** Captured on arrival, because Next may change the request. */
 export type Exchange = {
@@ -12,7 +12,7 @@ export type Exchange = {
   headers: IncomingHttpHeaders
   context: ReturnType<typeof requestContext.getStore>
   /** Pages that can be read even now, and since when their copies are. */
-  keptPages?: () => KeptPage[]
+  keptCopies?: () => KeptCopy[]
   /** Runs before the first byte leaves, and again at the end. */
   onSend?: () => void
 }

@@ -2,25 +2,25 @@ import { shortDateTime, spokenTime } from '#domain/time/dates'
 import { routes } from '#domain/routes'
 import { seoTexts } from '#texts/shell/seo'
 import { refusalTexts } from '#texts/web/refusals'
-import type { KeptPage } from './exchange'
+import type { KeptCopy } from './exchange'
 import { refusalStyle } from './refusal-style'
 
 const texts = refusalTexts.page
 
 /** Worth reading when nothing else can be read. */
 const urgent = [
-  { path: routes.embassies, label: texts.keptPages.embassies },
-  { path: routes.contacts, label: texts.keptPages.contacts },
+  { path: routes.embassies, label: texts.keptCopies.embassies },
+  { path: routes.contacts, label: texts.keptCopies.contacts },
 ]
 export const urgentPaths = urgent.map(({ path }) => path)
 
 const titleOf = (status: number) =>
   status === 503 ? texts.away.title : status === 500 ? texts.broken : seoTexts.siteName
 
-type Told = { status: number; message: string; requestId: string; at: Date; keptPages?: KeptPage[] }
+type Told = { status: number; message: string; requestId: string; at: Date; keptCopies?: KeptCopy[] }
 
 /** Needs no scripts and no other file. `message` is our own text, never input. An empty `href` reloads the page. */
-export const refusalPage = ({ status, message, requestId, at, keptPages = [] }: Told) => `<!doctype html>
+export const refusalPage = ({ status, message, requestId, at, keptCopies = [] }: Told) => `<!doctype html>
 <html lang="bg">
 <head>
 <meta charset="utf-8">
@@ -36,16 +36,18 @@ export const refusalPage = ({ status, message, requestId, at, keptPages = [] }: 
 <h1>${titleOf(status)}</h1>
 <p class="lead">${message}</p>
 <p class="ways"><a class="first" href="">${texts.again}</a><a href="/">${texts.home}</a></p>
-${linksTo(keptPages)}<p class="number">${texts.number}<br><code>${requestId}</code><br>${status} · ${shortDateTime(at)}</p>
+${linksTo(keptCopies)}<p class="number">${texts.number}<br><code>${requestId}</code><br>${status} · ${shortDateTime(at)}</p>
 </main>
 </body>
 </html>
 `
 
-function linksTo(keptPages: KeptPage[]): string {
+function linksTo(keptCopies: KeptCopy[]): string {
   const links = urgent.flatMap(({ path, label }) => {
-    const kept = keptPages.find((page) => page.path === path)
-    return kept ? [`<li><a href="${path}"><b>${label}</b> ${texts.kept(spokenTime(kept.since))}</a></li>`] : []
+    const kept = keptCopies.find((page) => page.path === path)
+    return kept
+      ? [`<li><a href="${path}"><b>${label}</b> ${texts.kept(spokenTime(kept.since))}</a></li>`]
+      : []
   })
   return links.length > 0 ? `<ul>${links.join('')}</ul>\n` : ''
 }

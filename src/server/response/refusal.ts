@@ -29,8 +29,8 @@ export function sendRefusal({
   response.writeHead(status, {
     'Content-Type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
   })
-  const keptPages = status === 503 ? exchange.keptPages?.() : []
+  const keptCopies = status === 503 ? exchange.keptCopies?.() : []
   const requestId = String(exchange.headers['x-request-id'] ?? '')
-  const page = () => refusalPage({ status, message, requestId, keptPages, at: new Date() })
+  const page = () => refusalPage({ status, message, requestId, keptCopies, at: new Date() })
   response.end(isPage ? page() : JSON.stringify({ errors: [{ message }] }))
 }

@@ -1,4 +1,4 @@
-import { withLine } from '#server/cache/kept-page'
+import { withLine } from '#server/cache/kept-copy'
 import { refusalPage } from '#server/response/refusal-page'
 import { expect, test } from '../support/site'
 import { violations } from '../support/violations'
@@ -28,13 +28,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`the page without a copy can be read by everybody, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     const at = new Date()
-    const keptPages = [{ path: '/embassies', since: at }]
+    const keptCopies = [{ path: '/embassies', since: at }]
     const told = {
       status: 503,
       message: 'Опитайте след минута.',
       requestId: crypto.randomUUID(),
       at,
-      keptPages,
+      keptCopies,
     }
     await page.setContent(refusalPage(told))
     await expect(page.getByRole('heading', { name: 'Страницата не се отваря в момента' })).toBeVisible()

@@ -18,15 +18,15 @@ const change: Change = {
   before: {},
   after: {},
 }
-const drawnAt = new Date('2026-11-21T12:00:00Z')
+const renderedAt = new Date('2026-11-21T12:00:00Z')
 
 test('a copy is fresh for five minutes, and kept for an hour', () => {
   const store = createPageStore()
   store.put(request, page)
   vi.advanceTimersByTime(299_000)
-  expect(store.get('/news')).toEqual({ page, drawnAt, isFresh: true })
+  expect(store.get('/news')).toEqual({ page, renderedAt, isFresh: true })
   vi.advanceTimersByTime(2_000)
-  expect(store.get('/news')).toEqual({ page, drawnAt, isFresh: false })
+  expect(store.get('/news')).toEqual({ page, renderedAt, isFresh: false })
   vi.advanceTimersByTime(55 * 60_000)
   expect(store.get('/news')).toBeNull()
 })
@@ -35,7 +35,7 @@ test('after changes may have been missed no copy of before is fresh, and one tha
   const store = createPageStore()
   store.put(request, page)
   store.noteGap()
-  expect(store.get('/news')).toEqual({ page, drawnAt, isFresh: false })
+  expect(store.get('/news')).toEqual({ page, renderedAt, isFresh: false })
   store.dropStale(change)
   expect(store.get('/news')).toBeNull()
   store.put(request, page)
