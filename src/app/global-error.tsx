@@ -1,14 +1,18 @@
 'use client'
 
-import type { ComponentProps } from 'react'
-import BrokenPage from './(site)/error'
+import { brokenSiteTexts } from '#texts/shell/broken-site'
 
-/** Where not even the layout can be drawn in the browser. What fails on the server never comes here (src/server/response/failure.ts). */
-export default function BrokenSite(props: ComponentProps<typeof BrokenPage>) {
+/**
+ * Where not even the layout can be drawn in the browser; every page loads it, so it is small. What fails on the server
+ * never comes here (src/server/response/failure.ts).
+ */
+export default function BrokenSite() {
   return (
     <html lang="bg">
       <body>
-        <BrokenPage {...props} />
+        <h1>{brokenSiteTexts.title}</h1>
+        <p>{brokenSiteTexts.lead}</p>
+        <a href="">{brokenSiteTexts.retry}</a>
       </body>
     </html>
   )

@@ -16,8 +16,7 @@ export default function BrokenPage({
   error: Error & { digest?: string }
   retry: () => void
 }) {
-  // There is none outside of the layout.
-  const path = usePathname() ?? ''
+  const path = usePathname()
   const area = path.split('/')[1] ?? ''
   // Only the browser can read the id of this response.
   const requestId = useHydrated() ? idOfRequest(path) : null
