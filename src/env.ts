@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { readEnvFile } from './env-file'
 import { meantName } from './domain/text/misspelt'
 import { knownPushServices, type PushServices } from './domain/notifications/push-services'
+import { STOP_DELAY_MAX_SECONDS, STOP_DELAY_SECONDS } from './domain/running-limits'
 
 /** Only this file reads process.env, and writes it through `provideEnv`. */
 
@@ -19,7 +20,16 @@ const withDefault = <T extends z.ZodType>(type: T, value: z.input<T>) =>
 
 /** Texts: `src/texts/start/start.ts`; the part after the colon is a detail. */
 export type EnvProblemKind =
-  'address' | 'port' | 'proxies' | 'choice' | 'secret' | 'email' | 'partner' | 'misspelt' | 'unreadable'
+  | 'address'
+  | 'port'
+  | 'proxies'
+  | 'delay'
+  | 'choice'
+  | 'secret'
+  | 'email'
+  | 'partner'
+  | 'misspelt'
+  | 'unreadable'
 const problem = (kind: EnvProblemKind, detail = '') => `${kind}:${detail}`
 
 const url = (...protocols: string[]) =>
@@ -33,6 +43,10 @@ const proxies = z.coerce
   .int(problem('proxies'))
   .min(0, problem('proxies'))
   .max(10, problem('proxies'))
+const delay = z.coerce
+  .number(problem('delay'))
+  .min(0, problem('delay'))
+  .max(STOP_DELAY_MAX_SECONDS, problem('delay'))
 const port = z.coerce
   .number(problem('port'))
   .int(problem('port'))
@@ -49,6 +63,7 @@ const schema = z.object({
   PAYLOAD_SECRET: optional(z.string().min(32, problem('secret'))),
   DEMO_CONTENT: withDefault(choice('auto', 'yes', 'no'), 'auto'),
   TRUST_PROXY: withDefault(proxies, 0),
+  STOP_DELAY: withDefault(delay, STOP_DELAY_SECONDS),
   REQUEST_LIMITS: withDefault(choice('on', 'off'), 'on'),
   S3_BUCKET: optional(z.string()),
   S3_REGION: optional(z.string()),

@@ -3,23 +3,34 @@ import { areJobsAlive } from '#domain/time/jobs-alive'
 import { noteFailure } from './request-context'
 
 const jobsKey = Symbol.for('bg-de.jobs')
+const finishKey = Symbol.for('bg-de.finish-jobs')
 const shutdownKey = Symbol.for('bg-de.shutdown')
 
-type Shared = { [jobsKey]?: () => boolean; [shutdownKey]?: (() => Promise<void>)[] }
+type Shared = {
+  [jobsKey]?: () => boolean
+  [finishKey]?: (limitMs: number) => Promise<unknown>
+  [shutdownKey]?: (() => Promise<void>)[]
+}
 
 /** Starts Payload and its job runner once per process; the config must not be loaded outside Next. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const [{ getPayload }, { default: config }, { warnOfMissingPublisher }] = await Promise.all([
+  const [{ getPayload }, { default: config }, { warnOfMissingPublisher }, { poll }] = await Promise.all([
     import('payload'),
     import('#config'),
     import('./features/legal/publisher'),
+    import('#database/start/poll'),
   ])
   const payload = await getPayload({ config, cron: true })
   await warnOfMissingPublisher(payload)
   const shared = globalThis as Shared
   const since = new Date()
   shared[jobsKey] = () => areJobsAlive({ timers: payload.crons, since, now: new Date() })
+  shared[finishKey] = (limitMs) => {
+    for (const timer of payload.crons) timer.stop()
+    const areDone = () => payload.crons.every((timer) => !timer.isBusy())
+    return poll({ ask: () => areDone() || null, limitMs })
+  }
   ;(shared[shutdownKey] ??= []).push(() => payload.destroy())
 }
 

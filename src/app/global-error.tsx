@@ -11,7 +11,6 @@ export default function BrokenSite() {
     <html lang="bg">
       <body>
         <h1>{brokenSiteTexts.title}</h1>
-        <p>{brokenSiteTexts.lead}</p>
         <a href="">{brokenSiteTexts.retry}</a>
       </body>
     </html>

@@ -17,3 +17,6 @@ export const KEPT_COPY_MINUTES = 60
 export const RENDERS_AT_ONCE = 8
 /** Pages that wait to be drawn: about as many as are drawn before people give up. Members have half of the places. */
 export const RENDERS_WAITING_MAX = 300
+/** How long a process that stops says so before it closes its port, so that load balancers notice; and the longest. */
+export const STOP_DELAY_SECONDS = 5
+export const STOP_DELAY_MAX_SECONDS = 60

@@ -1,13 +1,14 @@
 import type { ServerResponse } from 'node:http'
 import pg from 'pg'
 import { env } from '#env'
+import { startTexts } from '#texts/start/start'
 import { areJobsUp } from '../payload-state'
 import { siteVersion } from '../start/environment'
 import type { Services } from './services'
 
 type Part = 'up' | 'down'
 type Health = {
-  status: 'ok' | 'degraded' | 'down'
+  status: 'ok' | 'degraded' | 'down' | 'stopping'
   database: Part
   storage: Part
   mail: Part
@@ -15,6 +16,7 @@ type Health = {
   realtime: Part
   jobs: Part
   version: string
+  message?: string
 }
 
 const askLimitMs = 500
@@ -37,6 +39,7 @@ export function createHealth({ isRealtimeUp, services }: Watched) {
   pool.on('connect', (client) => client.on('error', () => undefined))
   const version = siteVersion()
   let asking: Promise<Health> | null = null
+  let isLeaving = false
 
   // Asked again, because after a pause of this process the limit ends before the answer is read.
   const ask = () => pool.query('select 1')
@@ -58,16 +61,27 @@ export function createHealth({ isRealtimeUp, services }: Watched) {
     answer: async (response: ServerResponse) => {
       // Concurrent requests share one query.
       asking ??= examine().finally(() => (asking = null))
-      const health = await asking
-      response.writeHead(health.database === 'up' ? 200 : 503, {
+      const found = await asking
+      const health = isLeaving ? leaving(found) : found
+      response.writeHead(isLeaving || health.database === 'down' ? 503 : 200, {
         'Content-Type': 'application/json; charset=utf-8',
         'Cache-Control': 'no-store',
       })
       response.end(JSON.stringify(health))
     },
+    /** Says that requests are to go elsewhere, though all is well. */
+    leave: () => {
+      isLeaving = true
+    },
     close: () => pool.end(),
   }
 }
+
+const leaving = (health: Health): Health => ({
+  ...health,
+  status: 'stopping',
+  message: startTexts.http.stopping,
+})
 
 const part = (isWell: boolean): Part => (isWell ? 'up' : 'down')
 

@@ -3,7 +3,7 @@ import { poll } from '#database/start/poll'
 
 export function trackRequests(server: Server) {
   const open = new Set<ServerResponse>()
-  let isDraining = false
+  let isLeaving = false
 
   const lastOnItsConnection = (response: ServerResponse) => {
     if (!response.headersSent) response.setHeader('Connection', 'close')
@@ -11,15 +11,21 @@ export function trackRequests(server: Server) {
 
   server.prependListener('request', (_, response: ServerResponse) => {
     open.add(response)
-    if (isDraining) lastOnItsConnection(response)
+    if (isLeaving) lastOnItsConnection(response)
     response.once('close', () => open.delete(response))
   })
 
+  /** Kept connections end with their next answer; whoever asks again connects anew, perhaps elsewhere. */
+  const leave = () => {
+    isLeaving = true
+    for (const response of open) lastOnItsConnection(response)
+  }
+
   return {
+    leave,
     drain: async (limitMs: number) => {
-      isDraining = true
       server.close()
-      for (const response of open) lastOnItsConnection(response)
+      leave()
       await poll({ ask: () => (open.size === 0 ? true : null), limitMs, everyMs: 20 })
       server.closeAllConnections()
     },

@@ -15,20 +15,22 @@ const totalLimitMs = 9_500
 /** Ctrl-C may arrive twice (terminal and npm); only a later one means "at once". */
 const sameSignalMs = 1_000
 
-/** Undoes the start in reverse order, within ten seconds. */
+/** Undoes the start in reverse order, within ten seconds; on SIGTERM announced before (docs/decisions/104-rolling-restart.md). */
 export function createShutdown() {
   const steps: Step[] = []
   const aborting = new AbortController()
   let startedAt: number | null = null
+  let announcement: (() => Promise<unknown>) | null = null
 
   const exitNow = (exitCode: number) => {
     for (const { urgent } of steps.toReversed()) urgent?.()
     process.exit(exitCode)
   }
 
-  const finish = async (exitCode: number) => {
+  const finish = async (exitCode: number, { isAnnounced = false } = {}) => {
     if (startedAt !== null) return
     startedAt = performance.now()
+    if (isAnnounced) await announcement?.()
     setTimeout(() => exitNow(exitCode), totalLimitMs).unref()
     aborting.abort()
     for (const step of steps.toReversed()) await runWithin(step)
@@ -36,15 +38,20 @@ export function createShutdown() {
     process.exit(exitCode)
   }
 
-  const onSignal = () => {
+  /** Only SIGTERM comes from what restarts processes behind a proxy; the others are a terminal's. */
+  const onSignal = (signal: NodeJS.Signals) => {
     if (startedAt === null) {
       console.log(`\n${startTexts.stopping}`)
-      void finish(0)
+      void finish(0, { isAnnounced: signal === 'SIGTERM' })
     } else if (performance.now() - startedAt > sameSignalMs) exitNow(130)
   }
 
   return {
     add: (step: Step) => steps.push(step),
+    /** While all goes on. */
+    announce: (run: () => Promise<unknown>) => {
+      announcement = run
+    },
     signal: aborting.signal,
     finish,
     hasStarted: () => startedAt !== null,

@@ -9,6 +9,7 @@ import { createSlots } from '../limits/slots'
 import type { NextApp } from '../next-app'
 import { requestAddress } from '../request/request-address'
 import { REALTIME_PATH as path } from '../request/request-path'
+import { closeGradually } from './close-gradually'
 import { createFloodLog, limitMessages } from './floods'
 import { openRooms, type RoomAccounts, type RoomStream } from './rooms'
 
@@ -28,6 +29,7 @@ export function attachRealtime({
   isDev: boolean
   logger?: Logger
 }) {
+  let isOpen = true
   const slots = createSlots(SOCKETS_PER_ADDRESS)
   const log = createFloodLog(logger)
   const hasSlot = (request: IncomingMessage) => {
@@ -44,14 +46,13 @@ export function attachRealtime({
     maxHttpBufferSize: SOCKET_MESSAGE_MAX_BYTES,
     // Otherwise socket.io ends Next's upgrades in development.
     destroyUpgrade: false,
-    allowRequest: (request, decide) => decide(null, isOwnOrigin(request) && hasSlot(request)),
+    allowRequest: (request, decide) => decide(null, isOpen && isOwnOrigin(request) && hasSlot(request)),
   })
   // Otherwise socket.io responds itself, without our headers and access log.
   server.removeAllListeners('request')
   for (const listener of listeners) server.on('request', listener)
   limitMessages({ io, log })
   openRooms({ io, stream, accounts })
-  let isOpen = true
   const upgraded = new Set<Duplex>()
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -68,6 +69,10 @@ export function attachRealtime({
   return {
     io,
     isUp: () => isOpen,
+    leave: () => {
+      isOpen = false
+      return closeGradually(io)
+    },
     close: async () => {
       isOpen = false
       io.disconnectSockets(true)

@@ -1,29 +1,31 @@
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { routes } from '#domain/routes'
 import { env } from '#env'
 import { createLogger, createPageViewLogger } from '../../logger'
-import { createPageCache } from '../cache/page-cache'
+import { createPageCache, type PageCache } from '../cache/page-cache'
+import { pageRequest } from '../cache/page-request'
 import { render } from '../cache/render'
 import { createChangeStream } from '../changes/stream'
 import { createHealth } from '../health/health'
 import type { Services } from '../health/services'
 import { createHttpServer, listen } from '../http-server'
-import { startNext } from '../next-app'
-import { trackRequests } from '../shutdown/open-requests'
 import { watchLoad } from '../limits/overload'
-import { attachRealtime } from '../sockets/realtime'
-import { runShutdownHooks } from '../payload-state'
+import { type NextApp, startNext } from '../next-app'
+import { finishJobs, runShutdownHooks } from '../payload-state'
+import { trackRequests } from '../shutdown/open-requests'
 import type { Shutdown } from '../shutdown/shutdown'
 import { openAccounts } from '../sockets/accounts'
+import { attachRealtime } from '../sockets/realtime'
+import { drawFirstPages, firstPages } from './first-pages'
 
 const drainLimitMs = 6_000
-const anyAddress = new Set(['0.0.0.0', '::'])
 
-type Serving = { shutdown: Shutdown; services: Services; isDev: boolean }
+type Serve = { shutdown: Shutdown; services: Services; isDev: boolean; start?: typeof startNext }
 
-/** Shutdown order: requests, sockets, Payload with its jobs, Next, our connections. */
-export async function serve({ shutdown, services, isDev }: Serving) {
-  const next = await startNext({ isDev })
+/** Shutdown order: what is under way (requests, sockets, jobs), Payload, Next, our connections. */
+export async function serve({ shutdown, services, isDev, start = startNext }: Serve) {
+  const next = await start({ isDev })
   shutdown.add({ name: 'next', run: next.close, limitMs: 700 })
   shutdown.add({ name: 'payload', run: runShutdownHooks, limitMs: 1_000 })
   const stream = createChangeStream({ url: env.DATABASE_URL!, logger: createLogger('changes') })
@@ -50,22 +52,28 @@ export async function serve({ shutdown, services, isDev }: Serving) {
   const requests = trackRequests(server)
   shutdown.add({ name: 'health', run: health.close, limitMs: 300 })
   shutdown.add({ name: 'sockets', run: realtime.close, limitMs: 300 })
+  await drawFirstPages({
+    ...(cache ? { draw: into(cache), pages: firstPages } : { draw: compiled(next), pages: [routes.home] }),
+    hearsChanges: stream.isUp,
+    signal: shutdown.signal,
+    logger: createLogger('start'),
+  })
   await listen(server)
   services.watch()
-  shutdown.add({ name: 'requests', run: () => requests.drain(drainLimitMs), limitMs: drainLimitMs + 200 })
-  await warmUp({ server, signal: shutdown.signal })
+  const finishWork = () =>
+    Promise.all([requests.drain(drainLimitMs), realtime.leave(), finishJobs(drainLimitMs)])
+  shutdown.add({ name: 'work', run: finishWork, limitMs: drainLimitMs + 200 })
+  if (isDev) return
+  shutdown.announce(async () => {
+    health.leave()
+    requests.leave()
+    await pause(env.STOP_DELAY * 1_000)
+  })
 }
 
-/** The first request starts Payload and its jobs. */
-async function warmUp({ server, signal }: { server: Server; signal: AbortSignal }) {
-  await fetch(loopbackUrl(server), { signal }).then(
-    (response) => response.arrayBuffer(),
-    () => undefined,
-  )
-}
+const reader = { address: 'start', draw: <T>(work: () => Promise<T>) => work() }
+const into = (cache: PageCache) => (url: string) =>
+  cache.read(pageRequest({ method: 'GET', url, headers: {} } as IncomingMessage)!, reader)
 
-function loopbackUrl(server: Server): string {
-  const { address, port, family } = server.address() as AddressInfo
-  const host = anyAddress.has(address) ? 'localhost' : family === 'IPv6' ? `[${address}]` : address
-  return `http://${host}:${port}`
-}
+/** Development keeps no pages. */
+const compiled = (next: NextApp) => (url: string) => render({ next, url })

@@ -1,10 +1,11 @@
-import { ENV_FILE_MAX_BYTES } from '#domain/running-limits'
+import { ENV_FILE_MAX_BYTES, STOP_DELAY_MAX_SECONDS } from '#domain/running-limits'
 
 export const startTexts = {
   environment: {
     address: (forms: string) => `очаква се пълен адрес: ${forms}`,
     port: () => 'очаква се число от 1 до 65535',
     proxies: () => 'очаква се число от 0 до 10',
+    delay: () => `очакват се секунди от 0 до ${STOP_DELAY_MAX_SECONDS}`,
     choice: (values: string) => `очаква се едно от: ${values}`,
     secret: () => 'очакват се поне 32 знака',
     email: () => 'очаква се имейл адрес',
@@ -136,6 +137,6 @@ export const startTexts = {
     badMethod: 'Тази заявка не се поддържа.',
     notFound: 'Не е намерено.',
     unexpected: 'Възникна грешка. Опитайте отново.',
-    stopping: 'Сайтът се рестартира. Опитайте отново след малко.',
+    stopping: 'Процесът спира.',
   },
 }

@@ -29,6 +29,7 @@ export async function launchSite({ env = {}, isReady, ...given }: Launch) {
       DATA_DIR: dataDir,
       LOG_FORMAT: 'json',
       REQUEST_LIMITS: 'off',
+      STOP_DELAY: '0',
       // tests/support/push-service.ts
       PUSH_SERVICES: 'localhost',
       PUSH_LOCAL: 'on',

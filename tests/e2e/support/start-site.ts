@@ -27,7 +27,7 @@ const isHealthy = (url: string) =>
   )
 
 /** The start prints one line per demo account: role, address, password. */
-function accountsIn(output: string): DemoAccount[] {
+export function accountsIn(output: string): DemoAccount[] {
   const lines = output.matchAll(/(?<email>(?<name>admin|moderator|member)@example\.org)\s+(?<password>\S+)/g)
   return [...lines].map(({ groups }) => ({
     role: groups!.name === 'member' ? 'user' : (groups!.name as DemoAccount['role']),

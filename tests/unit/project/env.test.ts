@@ -46,6 +46,7 @@ describe('environment variables', () => {
       PAYLOAD_SECRET: 'къс',
       DEMO_CONTENT: 'може би',
       TRUST_PROXY: '11',
+      STOP_DELAY: '-1',
       REQUEST_LIMITS: 'yes',
       S3_ENDPOINT: 'ftp://x',
       REQUIRE_EMAIL_VERIFICATION: 'yes',

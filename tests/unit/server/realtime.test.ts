@@ -54,6 +54,24 @@ test('connects a client at /realtime and closes the connection on shutdown', asy
   expect(realtime.isUp()).toBe(false)
 })
 
+test('leaving closes every connection so that clients come back by themselves, and accepts no new one', async () => {
+  const { realtime, port } = await serverWith({ isDev: false })
+  const open = () =>
+    io(`http://localhost:${port}`, {
+      path: '/realtime',
+      transports: ['websocket'],
+      forceNew: true,
+      reconnection: false,
+    })
+  const clients = Array.from({ length: 25 }, open)
+  await Promise.all(clients.map((client) => new Promise<void>((done) => client.once('connect', done))))
+  const left = clients.map((client) => new Promise<string>((done) => client.once('disconnect', done)))
+  const leaving = realtime.leave()
+  await new Promise((done) => open().once('connect_error', done))
+  await leaving
+  expect(new Set(await Promise.all(left))).toEqual(new Set(['transport close']))
+})
+
 test.each(['/__proto__', '/constructor', '/toString', '/admin'])(
   'refuses the unknown room %s at once',
   async (namespace) => {
