@@ -38,20 +38,27 @@ export function guardedPostgres({
   migrationDir,
   ...rest
 }: Options): DatabaseAdapterObj<PostgresAdapter> {
+  const runner = `jobs ${randomUUID()}`
   const base = postgresAdapter({
     ...rest,
     pg: { ...pg, Pool: GuardedPool },
-    pool: { connectionString, max: CONNECTIONS, connectionTimeoutMillis: 5_000, ...timeouts },
+    pool: {
+      connectionString,
+      application_name: runner,
+      max: CONNECTIONS,
+      connectionTimeoutMillis: 5_000,
+      ...timeouts,
+    },
     idType: 'uuid',
     // Migrations only, in development too.
     push: false,
     migrationDir: path.resolve(migrationDir),
     disableCreateDatabase: true,
   })
-  return { ...base, init: (args) => withHonestTransactions(base.init(args)) }
+  return { ...base, init: (args) => withHonestTransactions(base.init(args), runner) }
 }
 
-function withHonestTransactions(adapter: PostgresAdapter): PostgresAdapter {
+function withHonestTransactions(adapter: PostgresAdapter, runner: string): PostgresAdapter {
   const acquire = semaphore({ atOnce: TRANSACTIONS, waitMs: TRANSACTION_WAIT_MS })
   adapter.beginTransaction = async (options) => {
     await adapter.initializing
@@ -67,7 +74,7 @@ function withHonestTransactions(adapter: PostgresAdapter): PostgresAdapter {
     delete adapter.sessions[id]
     await session.resolve()
   }
-  claimJobsOnce(adapter)
+  claimJobsOnce(adapter, runner)
   missGoneRows(adapter)
   copyOrders(adapter)
   return adapter

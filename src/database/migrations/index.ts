@@ -50,6 +50,7 @@ import * as migration_20261128_053400_found_by_searches from './20261128_053400_
 import * as migration_20261128_064500_spam_contacts from './20261128_064500_spam_contacts';
 import * as migration_20261128_064643_held_contributions from './20261128_064643_held_contributions';
 import * as migration_20261128_095332_message_keys from './20261128_095332_message_keys';
+import * as migration_20261128_121500_letters from './20261128_121500_letters';
 
 export const migrations = [
   {
@@ -311,5 +312,10 @@ export const migrations = [
     up: migration_20261128_095332_message_keys.up,
     down: migration_20261128_095332_message_keys.down,
     name: '20261128_095332_message_keys'
+  },
+  {
+    up: migration_20261128_121500_letters.up,
+    down: migration_20261128_121500_letters.down,
+    name: '20261128_121500_letters'
   },
 ];

@@ -1,35 +1,32 @@
-import type { PayloadRequest, TaskConfig } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { DIGEST_DAYS } from '#domain/limits'
 import { nearFirst } from '#domain/notifications/digest'
-import { giveDigestBack, takeDigest } from '#database/statements/notifications/digest'
+import { isFirstOrder } from '#database/statements/jobs/letters'
+import { isDigestDue, markDigestSent } from '#database/statements/notifications/digest'
 import { env } from '#env'
 import { type Addressee, addressee } from '#jobs/email/addressee'
+import { letterTask } from '#jobs/email/letter-task'
 import { digestSources } from './sources'
 import { type DigestSection, writeDigest } from './write-digest'
 
-export const sendDigest: TaskConfig<{ input: { member: string }; output: object }> = {
+/** Once a week, however often it was ordered. */
+export const sendDigest = letterTask<{ member: string }>({
   slug: 'sendDigest',
   inputSchema: [{ name: 'member', type: 'text', required: true }],
-  retries: { attempts: 3, backoff: { type: 'exponential', delay: 60_000 } },
-  handler: async ({ input: { member }, req }) => {
-    const reader = await addressee(req, { member, kind: 'weeklyDigest' })
-    if (reader) await send(reader, req)
-    return { output: {} }
+  send: async ({ input: { member }, letter, req }) => {
+    if (!(await isFirstOrder(req, letter.id)) || !(await isDigestDue(req, member))) return
+    const reader = await addressee(req, { letter, member, kind: 'weeklyDigest' })
+    if (reader) await write(reader, req)
   },
-}
+})
 
-async function send(reader: Addressee, req: PayloadRequest) {
+async function write(reader: Addressee, req: PayloadRequest) {
   const { member, footer } = reader
   const { id, fullName: name, city = null } = member
   const sections = await newsFor(city, req)
-  const taken = sections.length > 0 ? await takeDigest(req, id) : null
-  if (!taken) return
-  try {
-    await reader.send(writeDigest({ name, city, sections, siteUrl: env.SITE_URL, footer }))
-  } catch (error) {
-    await giveDigestBack(req, { memberId: id, before: taken.before })
-    throw error
-  }
+  if (sections.length === 0) return
+  await reader.send(writeDigest({ name, city, sections, siteUrl: env.SITE_URL, footer }))
+  await markDigestSent(req, id)
 }
 
 async function newsFor(city: string | null, req: PayloadRequest): Promise<DigestSection[]> {

@@ -3,7 +3,7 @@ import type { EmailKind } from '#domain/notifications/email-kinds'
 import { isOnAtFirst } from '#domain/notifications/notice-kinds'
 import type { User } from '#types'
 import { type Footer, unsubscribeFooter, type WrittenEmail } from './compose-email'
-import { deliver } from './deliver'
+import type { Letter } from './letter-task'
 import { unsubscription } from './unsubscribe'
 
 export type Addressee = {
@@ -18,7 +18,7 @@ export type Addressee = {
 /** Null for who switched this kind off, has left, or has not confirmed the address. */
 export async function addressee(
   req: PayloadRequest,
-  { member: id, kind }: { member: string; kind: EmailKind },
+  { letter, member: id, kind }: { letter: Letter; member: string; kind: EmailKind },
 ): Promise<Addressee | null> {
   const member = await req.payload.findByID({
     collection: 'users',
@@ -35,6 +35,6 @@ export async function addressee(
     member,
     footer: unsubscribeFooter({ kind, page }),
     stopPage: page,
-    send: (email, own = headers) => deliver(req, { to: member.email, ...email, headers: own }),
+    send: (email, own = headers) => letter.deliver({ to: member.email, ...email, headers: own }),
   }
 }

@@ -1,26 +1,36 @@
 import type { PayloadRequest } from 'payload'
+import { maskedEmail } from '#domain/account/masked-email'
 import { hideAddresses } from '#domain/log/hide-addresses'
 import { isRefusedAddress } from '#domain/web/mail-refusal'
+import { env } from '#env'
 import type { WrittenEmail } from './compose-email'
 
-type Email = WrittenEmail & { to: string; headers?: Record<string, string> }
+export type Email = WrittenEmail & { to: string; headers?: Record<string, string> }
+/** Names the letter: all copies of it are one for mail programs. */
+type Named = Email & { letterId: string }
+
+type Failure = { isRefused: boolean; to: string }
 
 export class DeliveryError extends Error {
-  /** `isRefused`: the mail server will never accept this address. */
-  constructor(
-    message: string,
-    readonly isRefused: boolean,
-  ) {
+  /** The mail server will never accept this address. */
+  readonly isRefused: boolean
+  /** Masked. */
+  readonly to: string
+  constructor(message: string, { isRefused, to }: Failure) {
     super(message)
+    this.isRefused = isRefused
+    this.to = to
   }
 }
 
 /** The only way out for emails. A mail server's error quotes the envelope; it leaves without addresses. */
-export async function deliver({ payload }: PayloadRequest, email: Email): Promise<void> {
+export async function deliver({ payload }: PayloadRequest, { letterId, ...email }: Named): Promise<void> {
+  const messageId = `<${letterId}@${new URL(env.SITE_URL).hostname}>`
   try {
-    await payload.sendEmail(email)
+    await payload.sendEmail({ ...email, messageId })
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error)
-    throw new DeliveryError(hideAddresses(said), isRefusedAddress(error))
+    const isRefused = isRefusedAddress(error)
+    throw new DeliveryError(hideAddresses(said), { isRefused, to: maskedEmail(email.to) })
   }
 }

@@ -1,46 +1,40 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { PayloadRequest, TaskConfig } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { runSql } from '#database/connection/sql'
+import { isFirstOrder } from '#database/statements/jobs/letters'
 import { routes } from '#domain/routes'
 import { env } from '#env'
 import { adExpiryEmail } from '#texts/small-ads/small-ads'
 import { addressee } from './addressee'
 import { writeEmail } from './compose-email'
+import { letterTask } from './letter-task'
 
-type Order = { ad: string }
-type Claimed = { title: string; expiresAt: string; owner: string }
+type Ending = { title: string; expiresAt: string; owner: string }
 
-/** Only the job that moves the ad from `told` to `mailed` sends the email; a renewed or expired ad needs none. */
-export const sendAdExpiry: TaskConfig<{ input: Order; output: object }> = {
+/** Once for each time that the ad is `told`; a renewed or expired ad needs none. */
+export const sendAdExpiry = letterTask<{ ad: string }>({
   slug: 'sendAdExpiry',
   inputSchema: [{ name: 'ad', type: 'text', required: true }],
-  retries: { attempts: 4, backoff: { type: 'exponential', delay: 5_000 } },
-  handler: async ({ input, req }) => {
-    const claimed = await claim(input.ad, req)
-    if (!claimed) return { output: {} }
-    const { owner, ...ad } = claimed
-    try {
-      const to = await addressee(req, { member: owner, kind: 'expiryEmails' })
-      const link = env.SITE_URL + routes.dashboard
-      const words = adExpiryEmail(ad)
-      if (to) await to.send(writeEmail({ words, name: to.member.fullName, link, footer: to.footer }))
-    } catch (error) {
-      await release(input.ad, req)
-      throw error
-    }
-    return { output: {} }
+  send: async ({ input: { ad: id }, letter, req }) => {
+    const ending = (await isFirstOrder(req, letter.id)) && (await endingAd(id, req))
+    if (!ending) return
+    const { owner, ...ad } = ending
+    const to = await addressee(req, { letter, member: owner, kind: 'expiryEmails' })
+    const link = env.SITE_URL + routes.dashboard
+    const words = adExpiryEmail(ad)
+    if (to) await to.send(writeEmail({ words, name: to.member.fullName, link, footer: to.footer }))
+    await markMailed(id, req)
   },
-}
+})
 
-const claim = async (id: string, req: PayloadRequest): Promise<Claimed | undefined> =>
+const endingAd = async (id: string, req: PayloadRequest): Promise<Ending | undefined> =>
   (
-    await runSql<Claimed>(
+    await runSql<Ending>(
       req,
-      sql`update small_ads set expiry_notice = 'mailed'
-          where id = ${id} and expiry_notice = 'told' and expires_at > now() and owner_id is not null
-          returning title, to_json(expires_at)#>>'{}' as "expiresAt", owner_id as owner`,
+      sql`select title, to_json(expires_at)#>>'{}' as "expiresAt", owner_id as owner from small_ads
+          where id = ${id} and expiry_notice = 'told' and expires_at > now() and owner_id is not null`,
     )
   )[0]
 
-const release = (id: string, req: PayloadRequest) =>
-  runSql(req, sql`update small_ads set expiry_notice = 'told' where id = ${id} and expiry_notice = 'mailed'`)
+const markMailed = (id: string, req: PayloadRequest) =>
+  runSql(req, sql`update small_ads set expiry_notice = 'mailed' where id = ${id} and expiry_notice = 'told'`)

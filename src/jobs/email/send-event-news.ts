@@ -1,13 +1,14 @@
-import type { PayloadRequest, TaskConfig } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { notHidden } from '#access/visibility/hidden'
 import { inTransaction } from '#database/connection/in-transaction'
 import { registeredBy } from '#database/statements/events/event-news'
 import { announcedEvent, eventChange } from '#domain/events/event-change'
 import { type EventNews, eventNotification } from '#hooks/events/event-notification'
 import { emailOf, queueMemberEmails } from '#hooks/notifications/queue-member-email'
+import { letterTask } from './letter-task'
 
 /** What an organiser changed since the first change: one email, or none when all is as it was. */
-export const sendEventNews: TaskConfig<{ input: EventNews; output: object }> = {
+export const sendEventNews = letterTask<EventNews>({
   slug: 'sendEventNews',
   inputSchema: [
     { name: 'event', type: 'text', required: true },
@@ -15,12 +16,8 @@ export const sendEventNews: TaskConfig<{ input: EventNews; output: object }> = {
     { name: 'since', type: 'text', required: true },
     { name: 'by', type: 'text' },
   ],
-  retries: { attempts: 4, backoff: { type: 'exponential', delay: 5_000 } },
-  handler: async ({ input, req }) => {
-    await inTransaction(req, () => tell(req, input))
-    return { output: {} }
-  },
-}
+  send: ({ input, req }) => inTransaction(req, () => tell(req, input)),
+})
 
 async function tell(req: PayloadRequest, { event: id, before, since, by }: EventNews): Promise<void> {
   const event = await req.payload.findByID({ collection: 'events', id, depth: 0, disableErrors: true, req })

@@ -1,14 +1,14 @@
-import type { PayloadRequest, TaskConfig } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { inTransaction } from '#database/connection/in-transaction'
 import { lockAccount } from '#database/statements/account/lock-account'
 import { CONFIRM_LINK_HOURS, EMAILS_PER_HOUR, RESET_LINK_MINUTES } from '#domain/limits'
 import { routes } from '#domain/routes'
-import { newSecretToken } from '#domain/account/secret-token'
+import { tokenOfLetter } from '#domain/account/letter-secret'
 import { env } from '#env'
 import { emailTexts } from '#texts/notifications/emails'
 import type { User } from '#types'
 import { writeEmail } from './compose-email'
-import { deliver } from './deliver'
+import { type Letter, letterTask } from './letter-task'
 
 export const letters = ['resetPassword', 'confirmEmail'] as const
 export type LinkEmail = (typeof letters)[number]
@@ -19,19 +19,17 @@ const minutesValid = { resetPassword: RESET_LINK_MINUTES, confirmEmail: CONFIRM_
 const linkTo = { resetPassword: routes.resetPassword, confirmEmail: routes.confirmEmail }
 
 /** Looks up the account here, after the response, so that neither response nor timing reveals whether it exists. */
-export const sendLinkEmail: TaskConfig<{ input: Order; output: object }> = {
+export const sendLinkEmail = letterTask<Order>({
   slug: 'sendLetter',
   inputSchema: [
     { name: 'letter', type: 'select', options: [...letters], required: true },
     { name: 'sealedAddress', type: 'text', required: true },
   ],
-  retries: { attempts: 4, backoff: { type: 'exponential', delay: 5_000 } },
-  handler: async ({ input, req }) => {
+  send: async ({ input, letter, req }) => {
     const account = await addressee(input, req)
-    if (account) await send({ account, letter: input.letter, req })
-    return { output: {} }
+    if (account) await send({ account, kind: input.letter, letter, req })
   },
-}
+})
 
 async function addressee({ letter, sealedAddress }: Order, req: PayloadRequest): Promise<User | null> {
   const email = req.payload.decrypt(sealedAddress)
@@ -47,18 +45,19 @@ async function addressee({ letter, sealedAddress }: Order, req: PayloadRequest):
   return account && isWaitedFor ? account : null
 }
 
-type Sending = { account: User; letter: LinkEmail; req: PayloadRequest }
+type Sending = { account: User; kind: LinkEmail; letter: Letter; req: PayloadRequest }
 
-async function send({ account, letter, req }: Sending) {
-  const { token, hash } = newSecretToken()
-  const id = await takePlace(hash, { account, letter, req })
+async function send(sending: Sending) {
+  const { account, kind, letter, req } = sending
+  const { token, hash } = tokenOfLetter({ letterId: letter.id, secret: env.PAYLOAD_SECRET ?? '' })
+  const id = await takePlace(hash, sending)
   if (id === null) return
   try {
     // From the environment: a request could send a false Host header.
-    const link = `${env.SITE_URL}${linkTo[letter](token)}`
+    const link = `${env.SITE_URL}${linkTo[kind](token)}`
     const name = account.awaitsConfirmation ? undefined : account.fullName
-    const written = writeEmail({ words: emailTexts[letter], name, link })
-    await deliver(req, { to: account.email, ...written })
+    const written = writeEmail({ words: emailTexts[kind], name, link })
+    await letter.deliver({ to: account.email, ...written })
   } catch (error) {
     // A failed email must not count against the limit when the job is retried.
     await req.payload.delete({ collection: 'mail-tokens', id, req })
@@ -67,7 +66,7 @@ async function send({ account, letter, req }: Sending) {
 }
 
 /** Null when the hourly limit is reached or the address was left meanwhile. Locks the account's row, because jobs run concurrently. */
-function takePlace(tokenHash: string, { account, letter, req }: Sending): Promise<string | null> {
+function takePlace(tokenHash: string, { account, kind, req }: Sending): Promise<string | null> {
   return inTransaction(req, async () => {
     await lockAccount(req, account.id)
     if (!(await isStillTheirs(account, req))) return null
@@ -76,14 +75,17 @@ function takePlace(tokenHash: string, { account, letter, req }: Sending): Promis
       collection: 'mail-tokens',
       where: {
         account: { equals: account.id },
-        purpose: { equals: letter },
+        purpose: { equals: kind },
         createdAt: { greater_than: hourAgo },
+        tokenHash: { not_equals: tokenHash },
       },
       req,
     })
     if (totalDocs >= EMAILS_PER_HOUR) return null
-    const expiresAt = new Date(Date.now() + minutesValid[letter] * 60_000).toISOString()
-    const data = { purpose: letter, tokenHash, account: account.id, expiresAt }
+    // A try whose process was killed has left its link.
+    await req.payload.delete({ collection: 'mail-tokens', where: { tokenHash: { equals: tokenHash } }, req })
+    const expiresAt = new Date(Date.now() + minutesValid[kind] * 60_000).toISOString()
+    const data = { purpose: kind, tokenHash, account: account.id, expiresAt }
     return (await req.payload.create({ collection: 'mail-tokens', data, req })).id
   })
 }

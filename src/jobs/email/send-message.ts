@@ -1,10 +1,9 @@
-import type { TaskConfig } from 'payload'
 import { emailMessages, type EmailMessage } from '#domain/notifications/email-messages'
 import { routes } from '#domain/routes'
 import { env } from '#env'
 import { type EmailWords, emailTexts } from '#texts/notifications/emails'
 import { writeEmail } from './compose-email'
-import { deliver } from './deliver'
+import { letterTask } from './letter-task'
 
 type Order = { message: EmailMessage; email: string; name: string; values?: unknown }
 
@@ -43,7 +42,7 @@ const decisionOf = (values: unknown): string | undefined => {
 const aboutDecisions: readonly EmailMessage[] = ['reasonsGiven', 'appealDecided']
 
 /** The input holds address and text, because the account may be deleted before the job runs. */
-export const sendMessage: TaskConfig<{ input: Order; output: object }> = {
+export const sendMessage = letterTask<Order>({
   slug: 'sendMessage',
   inputSchema: [
     { name: 'message', type: 'select', options: [...emailMessages], required: true },
@@ -51,16 +50,14 @@ export const sendMessage: TaskConfig<{ input: Order; output: object }> = {
     { name: 'name', type: 'text', required: true },
     { name: 'values', type: 'json' },
   ],
-  retries: { attempts: 4, backoff: { type: 'exponential', delay: 5_000 } },
-  handler: async ({ input: { message, email, name, values }, req }) => {
+  send: async ({ input: { message, email, name, values }, letter }) => {
     const wordsOf = emailTexts[message] as (values: unknown) => EmailWords
     const path = aboutDecisions.includes(message) ? decisionOf(values) : linkOf[message]
-    const letter = writeEmail({
+    const written = writeEmail({
       words: wordsOf(values),
       name: toAnybody.includes(message) ? undefined : name,
       link: path && `${env.SITE_URL}${path}`,
     })
-    await deliver(req, { to: email, ...letter })
-    return { output: {} }
+    await letter.deliver({ to: email, ...written })
   },
-}
+})

@@ -1,16 +1,16 @@
-import type { TaskConfig } from 'payload'
 import { type FoundItem, emailedSearch, stillShown } from '#database/statements/searches/search-hits'
 import { stopToken } from '#domain/searches/stop-token'
 import { routes } from '#domain/routes'
 import { env } from '#env'
 import { addressee } from '../email/addressee'
+import { letterTask } from '../email/letter-task'
 import { oneClick } from '../email/unsubscribe'
 import { writeFound } from './write-found'
 
 type Order = { member: string; search: string; items: Pick<FoundItem, 'kind' | 'id'>[]; count: number }
 
 /** What is hidden when it is sent is left out; nothing is sent for a search that was paused or deleted meanwhile. */
-export const sendFound: TaskConfig<{ input: Order; output: object }> = {
+export const sendFound = letterTask<Order>({
   slug: 'sendFound',
   inputSchema: [
     { name: 'member', type: 'text', required: true },
@@ -18,14 +18,13 @@ export const sendFound: TaskConfig<{ input: Order; output: object }> = {
     { name: 'items', type: 'json', required: true },
     { name: 'count', type: 'number', required: true },
   ],
-  retries: { attempts: 4, backoff: { type: 'exponential', delay: 5_000 } },
-  handler: async ({ input: { member, search: id, items, count }, req }) => {
-    const to = await addressee(req, { member, kind: 'searchEmails' })
+  send: async ({ input: { member, search: id, items, count }, letter, req }) => {
+    const to = await addressee(req, { letter, member, kind: 'searchEmails' })
     const search = to && (await emailedSearch(req, id))
     const shown = search ? await stillShown(req, items) : []
-    if (!to || !search || shown.length === 0) return { output: {} }
+    if (!to || !search || shown.length === 0) return
     const token = stopToken({ searchId: id, secret: env.PAYLOAD_SECRET ?? '' })
-    const letter = writeFound({
+    const written = writeFound({
       name: to.member.fullName,
       search,
       items: shown,
@@ -34,7 +33,6 @@ export const sendFound: TaskConfig<{ input: Order; output: object }> = {
       stopOne: env.SITE_URL + routes.unsubscribe(token),
       stopAll: to.stopPage,
     })
-    await to.send(letter, oneClick(routes.oneClickUnsubscribe(token)))
-    return { output: {} }
+    await to.send(written, oneClick(routes.oneClickUnsubscribe(token)))
   },
-}
+})

@@ -11,7 +11,7 @@ type WithCode = Claim & { code: string }
 const hashOf = (connection: Connection, { kind, id, member, code }: WithCode) =>
   hashed(connection, ['claim', kind, id, member, code])
 
-/** In place of an older one. */
+/** In place of an older one; a letter that is sent again brings the same, with the tries that are left. */
 export const storeCode = (connection: Connection, claim: WithCode) =>
   runSql(
     connection,
@@ -19,7 +19,8 @@ export const storeCode = (connection: Connection, claim: WithCode) =>
         insert into claim_codes (account_id, item_kind, item_id, code_hash, tries, expires_at)
         values (${claim.member}, ${claim.kind}, ${claim.id}, ${hashOf(connection, claim)}, 0,
           now() + make_interval(mins => ${CLAIM_CODE_MINUTES}))
-        on conflict (account_id, item_id) do update set code_hash = excluded.code_hash, tries = 0,
+        on conflict (account_id, item_id) do update set code_hash = excluded.code_hash,
+          tries = case when claim_codes.code_hash = excluded.code_hash then claim_codes.tries else 0 end,
           expires_at = excluded.expires_at, updated_at = now()`,
   )
 

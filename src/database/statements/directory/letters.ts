@@ -30,19 +30,18 @@ export const markDue = (connection: Connection) =>
 
 export type Letter = { name: string; slug: string | null; email: string }
 
-/** Whoever takes the letter sends it; null when it is sent, or no longer wanted. */
-export async function takeLetter(connection: Connection, id: string): Promise<Letter | null> {
+/** Null when it is sent, or no longer wanted. */
+export async function dueLetter(connection: Connection, id: string): Promise<Letter | null> {
   const [row] = await runSql<Letter>(
     connection,
-    sql`update contacts set letter_sent_at = now()
-        where id = ${id} and letter_at is not null and letter_sent_at is null and ${mayBeWritten}
-        returning name, slug, trim(email) as email`,
+    sql`select name, slug, trim(email) as email from contacts
+        where id = ${id} and letter_at is not null and letter_sent_at is null and ${mayBeWritten}`,
   )
   return row ?? null
 }
 
-export const giveLetterBack = (connection: Connection, id: string) =>
-  runSql(connection, sql`update contacts set letter_sent_at = null where id = ${id}`)
+export const markLetterSent = (connection: Connection, id: string) =>
+  runSql(connection, sql`update contacts set letter_sent_at = now() where id = ${id}`)
 
 /** Unless the entry lists another address by now. */
 export const flagBounced = (connection: Connection, { id, email }: { id: string; email: string }) =>
