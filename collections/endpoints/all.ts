@@ -22,6 +22,7 @@ import { search } from './search/search'
 import { stats } from './home/stats'
 import { suggestMembers } from './forum/suggest-members'
 import { tokens } from './account/sign-in/tokens'
+import { failedLetterCalls } from './panels/failed-letters'
 import { misses } from './panels/misses'
 import { waiting } from './panels/waiting'
 
@@ -38,6 +39,7 @@ export const endpoints: Endpoint[] = [
   endClaim,
   exportAccount,
   exportCollection,
+  ...failedLetterCalls,
   ...feed,
   findInForum,
   me,

@@ -52,3 +52,6 @@ export const TRAIL_KEPT_YEARS = 3
 /** Questions that found nothing: how many the panels show, at once and at first. */
 export const MISSES_SHOWN = 100
 export const MISSES_AT_FIRST = 20
+
+/** Letters that were given up, the last ones first. */
+export const FAILED_LETTERS_SHOWN = 100

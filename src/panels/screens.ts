@@ -8,6 +8,7 @@ import { appealScreenTexts } from '#texts/moderation/appeals'
 import { caseTexts } from '#texts/moderation/cases'
 import { quickContactTexts, waitingTexts } from '#texts/panels/frame'
 import { helpTexts } from '#texts/panels/help'
+import { letterTexts } from '#texts/panels/letters'
 import { messagesTexts } from '#texts/panels/messages'
 
 /** Screens of our own beside Payload's, under either panel. */
@@ -44,6 +45,11 @@ export const screens: Record<string, PanelScreen> = {
     path: '/messages',
     Component: '/src/panels/messages/messages-screen.tsx#MessagesScreen',
     title: messagesTexts.title,
+  },
+  letters: {
+    path: '/letters',
+    Component: '/src/panels/letters/letters-screen.tsx#LettersScreen',
+    title: letterTexts.title,
   },
   requests: {
     path: '/requests',

@@ -113,6 +113,7 @@ export const screens: Screen[] = [
   { name: 'admin-no-results', path: '/admin/collections/articles?search=xyzxyz', as: 'admin' },
   { name: 'admin-account', path: '/admin/account', as: 'admin' },
   { name: 'admin-404', path: '/admin/nyama', as: 'admin' },
+  { name: 'admin-letters', path: '/admin/letters', as: 'admin' },
   { name: 'admin-users', path: '/admin/collections/users', as: 'admin' },
   { name: 'admin-user', path: '/admin/collections/users/first', as: 'admin' },
   { name: 'moderator', path: '/moderator', as: 'moderator' },

@@ -76,6 +76,7 @@ import { CaseScreen as CaseScreen_a7b384ec6737d3515e2babb97b8ba4be } from '../..
 import { NoticeScreen as NoticeScreen_1d09f03e18bec8571a63ce71611d6821 } from '../../../src/panels/cases/notice-screen.tsx'
 import { AppealScreen as AppealScreen_91c5edf9baa6386858d288b506928eb2 } from '../../../src/panels/cases/appeal-screen.tsx'
 import { MessagesScreen as MessagesScreen_30e692e946053acaba87f0c642b42632 } from '../../../src/panels/messages/messages-screen.tsx'
+import { LettersScreen as LettersScreen_9b59c3adb8c1e265eb71359622217e7a } from '../../../src/panels/letters/letters-screen.tsx'
 import { RequestsScreen as RequestsScreen_dbe353e0489d2b8870511dc5c7f74636 } from '../../../src/panels/requests/requests-screen.tsx'
 import { HelpScreen as HelpScreen_10e6cc307e943bccaa1ed250bd05576c } from '../../../src/panels/help/help-screen.tsx'
 import { QuickContactScreen as QuickContactScreen_826b25c9e15f0f3708af0679b9e72fd4 } from '../../../src/panels/contacts/quick-contact-screen.tsx'
@@ -163,6 +164,7 @@ export const importMap = {
   "/src/panels/cases/notice-screen.tsx#NoticeScreen": NoticeScreen_1d09f03e18bec8571a63ce71611d6821,
   "/src/panels/cases/appeal-screen.tsx#AppealScreen": AppealScreen_91c5edf9baa6386858d288b506928eb2,
   "/src/panels/messages/messages-screen.tsx#MessagesScreen": MessagesScreen_30e692e946053acaba87f0c642b42632,
+  "/src/panels/letters/letters-screen.tsx#LettersScreen": LettersScreen_9b59c3adb8c1e265eb71359622217e7a,
   "/src/panels/requests/requests-screen.tsx#RequestsScreen": RequestsScreen_dbe353e0489d2b8870511dc5c7f74636,
   "/src/panels/help/help-screen.tsx#HelpScreen": HelpScreen_10e6cc307e943bccaa1ed250bd05576c,
   "/src/panels/contacts/quick-contact-screen.tsx#QuickContactScreen": QuickContactScreen_826b25c9e15f0f3708af0679b9e72fd4,

@@ -4,5 +4,3 @@ export const MAIL_PAUSE_MAX_MINUTES = 60
 /** It is given up after this, or when what it leads to has ended; the last try comes shortly before. */
 export const MAIL_TRIED_HOURS = 48
 export const MAIL_LAST_TRY_MINUTES = 5
-/** Of those given up, the panels show the last ones. */
-export const FAILED_LETTERS_SHOWN = 100

@@ -1,10 +1,16 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { formatNumber } from '#domain/text/format-number'
 import { figureTexts as texts } from '#texts/panels/frame'
+import { letterTexts } from '#texts/panels/letters'
+import { PanelLink } from '../frame/panel-link'
 
 type Parts = keyof typeof texts.parts
-type Health = { status: 'ok' | 'degraded' | 'down' } & Record<Parts, 'up' | 'down'>
+type Health = { status: 'ok' | 'degraded' | 'down'; unsentLetters: number | null } & Record<
+  Parts,
+  'up' | 'down'
+>
 type State = Health | 'unknown' | 'unreachable'
 
 const STEP_MS = 60_000
@@ -27,6 +33,7 @@ export function SystemState() {
     }
   }, [])
   const { tone, name, detail } = shown(state)
+  const unsent = typeof state === 'object' ? (state.unsentLetters ?? 0) : 0
   return (
     <div role="status">
       <p className="panel-card__figure panel-state" data-tone={tone}>
@@ -34,6 +41,11 @@ export function SystemState() {
         {name}
       </p>
       <p className="panel-card__detail">{detail}</p>
+      {unsent > 0 && (
+        <p className="panel-card__detail">
+          <PanelLink to="/letters">{letterTexts.count(formatNumber(unsent))}</PanelLink>
+        </p>
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import pg from 'pg'
+import { letterTasks } from '#domain/notifications/letter-kinds'
 import { env } from '#env'
 import { startTexts } from '#texts/start/start'
 import { areJobsUp } from '../payload-state'
@@ -15,11 +16,15 @@ type Health = {
   disk: Part
   realtime: Part
   jobs: Part
+  /** Letters that were given up; null while nobody knows. Not a fault of the site: it works. */
+  unsentLetters: number | null
   version: string
   message?: string
 }
 
 const askLimitMs = 500
+/** The letters are counted less often than health is asked. */
+const countFreshMs = 10_000
 
 type Watched = { isRealtimeUp: () => boolean; services: Pick<Services, 'isUp'> }
 
@@ -28,16 +33,11 @@ type Watched = { isRealtimeUp: () => boolean; services: Pick<Services, 'isUp'> }
  * then it answers 503; a load balancer must not take all of them away because the mail server is down.
  */
 export function createHealth({ isRealtimeUp, services }: Watched) {
-  const pool = new pg.Pool({
-    connectionString: env.DATABASE_URL,
-    max: 1,
-    connectionTimeoutMillis: askLimitMs,
-    query_timeout: askLimitMs,
-    allowExitOnIdle: true,
-  })
-  pool.on('error', () => undefined)
-  pool.on('connect', (client) => client.on('error', () => undefined))
+  const pool = smallPool()
+  // A connection of its own, so that a slow count never looks like a database that is gone.
+  const counting = smallPool()
   const version = siteVersion()
+  const unsent = cachedFor(countFreshMs, () => countUnsent(counting).catch(() => null))
   let asking: Promise<Health> | null = null
   let isLeaving = false
 
@@ -54,7 +54,9 @@ export function createHealth({ isRealtimeUp, services }: Watched) {
       jobs: part(areJobsUp()),
     }
     const isWell = Object.values(parts).every((state) => state === 'up')
-    return { status: parts.database === 'down' ? 'down' : isWell ? 'ok' : 'degraded', ...parts, version }
+    const status = parts.database === 'down' ? 'down' : isWell ? 'ok' : 'degraded'
+    const unsentLetters = parts.database === 'down' ? null : await unsent()
+    return { status, ...parts, unsentLetters, version }
   }
 
   return {
@@ -73,7 +75,38 @@ export function createHealth({ isRealtimeUp, services }: Watched) {
     leave: () => {
       isLeaving = true
     },
-    close: () => pool.end(),
+    close: async () => {
+      await Promise.all([pool.end(), counting.end()])
+    },
+  }
+}
+
+function smallPool(): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: env.DATABASE_URL,
+    max: 1,
+    connectionTimeoutMillis: askLimitMs,
+    query_timeout: askLimitMs,
+    allowExitOnIdle: true,
+  })
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return pool
+}
+
+async function countUnsent(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    'select count(*)::int as count from payload_jobs where has_error and task_slug::text = any($1)',
+    [letterTasks],
+  )
+  return rows[0]!.count
+}
+
+function cachedFor<T>(freshMs: number, ask: () => Promise<T>) {
+  let cached: { at: number; answer: Promise<T> } | null = null
+  return () => {
+    if (!cached || performance.now() - cached.at > freshMs) cached = { at: performance.now(), answer: ask() }
+    return cached.answer
   }
 }
 

@@ -37,6 +37,11 @@ export const adminTasks: Task[] = [
     call: { method: 'PATCH', path: '/api/users/:id', data: { role: 'moderator' } },
   },
   { name: 'signing a member out', call: { method: 'DELETE', path: '/api/users/:id/sessions' } },
+  {
+    name: 'sending letters again',
+    screen: '/letters',
+    call: { method: 'POST', path: '/api/panel/letters/again' },
+  },
   { name: 'reading the trail', screen: '/collections/trail', call: { method: 'GET', path: '/api/trail' } },
   {
     name: 'setting the site up',

@@ -104,6 +104,35 @@ describe('every job runs once', () => {
     await runners[1].jobs.run({ queue: 'left' })
     expect(await notificationsOf(member)).toMatchObject([{ title: 'Изоставено' }])
   })
+
+  it('by another process within minutes when its own has no connection any more', async () => {
+    const member = await signedInMember()
+    const notice = { type: 'event_seat', title: 'Убито', message: 'Текст', data: {} }
+    const input = { members: [member.id], notice }
+    const { id } = await runners[0].jobs.queue({ task: 'tellMembers', queue: 'killed', input })
+    const connection = { payload: runners[0] }
+    const take = (runner: string, seconds: number) =>
+      runSql(
+        connection,
+        sql`update payload_jobs set processing = true, runner = ${runner},
+          updated_at = now() - make_interval(secs => ${seconds}) where id = ${id}`,
+      )
+    const [own] = await runSql<{ name: string }>(
+      connection,
+      sql`select current_setting('application_name') as name`,
+    )
+    for (const [runner, seconds] of [
+      [own!.name, 120],
+      ['jobs of nobody', 30],
+    ] as const) {
+      await take(runner, seconds)
+      await runners[1].jobs.run({ queue: 'killed' })
+      expect(await notificationsOf(member)).toEqual([])
+    }
+    await take('jobs of nobody', 120)
+    await runners[1].jobs.run({ queue: 'killed' })
+    expect(await notificationsOf(member)).toMatchObject([{ title: 'Убито' }])
+  })
 })
 
 describe('what failed for good', () => {
