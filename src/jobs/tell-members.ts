@@ -1,6 +1,7 @@
 import type { PayloadRequest, TaskConfig } from 'payload'
 import { inTransaction } from '#database/connection/in-transaction'
 import { followedComment } from '#database/statements/forum/followed-comment'
+import { noteDone } from '#database/statements/jobs/note-done'
 import {
   lockMembers,
   type NewNotification,
@@ -29,7 +30,7 @@ export const tellMembers: TaskConfig<{ input: Order; output: object }> = {
     { name: 'notice', type: 'json', required: true },
   ],
   retries: { attempts: 4, backoff: { type: 'exponential', delay: 5_000 } },
-  handler: async ({ input: { members, notice }, req }) => {
+  handler: async ({ input: { members, notice }, job, req }) => {
     const { at = new Date().toISOString(), ...notification } = notice
     const sent = { to: members, ...notification }
     await inTransaction(req, async () => {
@@ -39,6 +40,7 @@ export const tellMembers: TaskConfig<{ input: Order; output: object }> = {
         ? await replaceNotifications(req, { ...present, at, minutes: EVENT_NEWS_MINUTES })
         : await writeNotifications(req, present)
       await tellElsewhere(req, { notification: present, told, isEmailed: isConversation(present.type) })
+      await noteDone(req, job.id)
     })
     return { output: {} }
   },

@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { AddressInfo, Socket } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-type Accepted = { to: string; messageId: string; text: string }
+/** `at`: in milliseconds of `performance.now()`. */
+type Accepted = { to: string; messageId: string; text: string; at: number }
 
 /** A mail server that goes away and comes back on the same port. It notes what it has said 250 to. */
 export class MailServer {
@@ -9,6 +11,8 @@ export class MailServer {
   /** Addresses that it refuses for good, and those that it asks to come again, once (greylisting). */
   readonly refused = new Set<string>()
   readonly later = new Set<string>()
+  /** Until it says 250 to a letter. */
+  slownessMs = () => 0
   private port = 0
   private server: SMTPServer | null = null
   private readonly sockets = new Set<Socket>()
@@ -57,11 +61,13 @@ export class MailServer {
     const by = this.server
     let text = ''
     stream.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
-    stream.on('end', () => {
+    stream.on('end', async () => {
+      await sleep(this.slownessMs())
       // Gone meanwhile: nobody hears the 250.
       if (by === null || by !== this.server) return
       const [, messageId = ''] = /^Message-ID: (\S+)\r?$/im.exec(text) ?? []
-      for (const { address } of envelope.rcptTo) this.accepted.push({ to: address, messageId, text })
+      const at = performance.now()
+      for (const { address } of envelope.rcptTo) this.accepted.push({ to: address, messageId, text, at })
       done()
     })
   }

@@ -1,4 +1,5 @@
 import { inTransaction } from '#database/connection/in-transaction'
+import { noteDone } from '#database/statements/jobs/note-done'
 import { type MemberEmail, queueMemberEmail } from '#hooks/notifications/queue-member-email'
 import { letterTask } from './letter-task'
 
@@ -11,8 +12,9 @@ export const emailMembers = letterTask<Order>({
     { name: 'members', type: 'json', required: true },
     { name: 'email', type: 'json', required: true },
   ],
-  send: ({ input: { members, email }, req }) =>
+  send: ({ input: { members, email }, letter, req }) =>
     inTransaction(req, async () => {
       for (const to of members) await queueMemberEmail(req, { to, queue: 'mailings', ...email })
+      await noteDone(req, letter.id)
     }),
 })

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { notHidden } from '#access/visibility/hidden'
 import { inTransaction } from '#database/connection/in-transaction'
 import { registeredBy } from '#database/statements/events/event-news'
+import { noteDone } from '#database/statements/jobs/note-done'
 import { announcedEvent, eventChange } from '#domain/events/event-change'
 import { type EventNews, eventNotification } from '#hooks/events/event-notification'
 import { emailOf, queueMemberEmails } from '#hooks/notifications/queue-member-email'
@@ -16,7 +17,11 @@ export const sendEventNews = letterTask<EventNews>({
     { name: 'since', type: 'text', required: true },
     { name: 'by', type: 'text' },
   ],
-  send: ({ input, req }) => inTransaction(req, () => tell(req, input)),
+  send: ({ input, letter, req }) =>
+    inTransaction(req, async () => {
+      await tell(req, input)
+      await noteDone(req, letter.id)
+    }),
 })
 
 async function tell(req: PayloadRequest, { event: id, before, since, by }: EventNews): Promise<void> {

@@ -136,7 +136,12 @@ describe('every job runs once', () => {
 })
 
 describe('what failed for good', () => {
-  const failed = async (input: { email: string; name: string }, daysAgo: number) => {
+  type Ended = 'has_error = true' | 'completed_at = now()'
+  const failed = async (
+    input: { email: string; name: string },
+    daysAgo: number,
+    ended: Ended = 'has_error = true',
+  ) => {
     const { id } = await runners[0].jobs.queue({
       task: 'sendMessage',
       queue: 'failed',
@@ -144,7 +149,7 @@ describe('what failed for good', () => {
     })
     await runSql(
       { payload: runners[0] },
-      sql`update payload_jobs set has_error = true, updated_at = now() - make_interval(days => ${daysAgo})
+      sql`update payload_jobs set ${sql.raw(ended)}, updated_at = now() - make_interval(days => ${daysAgo})
         where id = ${id}`,
     )
   }
@@ -159,6 +164,11 @@ describe('what failed for good', () => {
     await failed({ email: member.email, name: 'Напусналата' }, 1)
     await failed({ email: 'drug@example.org', name: 'Отскоро' }, FAILED_JOBS_KEPT_DAYS - 1)
     await failed({ email: 'drug@example.org', name: 'Отдавна' }, FAILED_JOBS_KEPT_DAYS + 1)
+    await failed(
+      { email: 'drug@example.org', name: 'Изпратено' },
+      FAILED_JOBS_KEPT_DAYS + 1,
+      'completed_at = now()',
+    )
     const waiting = { message: 'suspensionEnded', email: member.email, name: 'Чакащото' } as const
     await runners[0].jobs.queue({ task: 'sendMessage', queue: 'failed', input: waiting })
     expect((await rest('DELETE', `/users/${member.id}`, { as: 'admin' })).status).toBe(200)

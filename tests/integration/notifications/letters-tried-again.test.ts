@@ -6,12 +6,14 @@ import { MAIL_TRIED_HOURS } from '#domain/notifications/mail-limits'
 import type { FailedLetters } from '#domain/panels/failed-letters'
 import { letterTexts } from '#texts/panels/letters'
 import { MailServer } from '#support/mail-server'
+import type { rest as restCall } from '#support/rest'
+import type { runRawSql as runStatement } from '#support/run-sql'
 
 // The configuration is read on first load, so imports wait for the address of the server.
 const mail = new MailServer()
 let payload: Payload
-let rest: (typeof import('#support/rest'))['rest']
-let runRawSql: (typeof import('#support/run-sql'))['runRawSql']
+let rest: typeof restCall
+let runRawSql: typeof runStatement
 
 beforeAll(async () => {
   await mail.start()
