@@ -50,7 +50,9 @@ it('a server that asks to come again after five minutes is met soon after', () =
 it('a letter is tried for all its hours, at last shortly before they end', () => {
   const tries = triesOf(message)
   expect(tries.at(-1)).toBe(MAIL_TRIED_HOURS * 60 - MAIL_LAST_TRY_MINUTES)
-  expect(Math.max(...tries.map((at, index) => at - (tries[index - 1] ?? 0)))).toBeCloseTo(MAIL_PAUSE_MAX_MINUTES)
+  expect(Math.max(...tries.map((at, index) => at - (tries[index - 1] ?? 0)))).toBeCloseTo(
+    MAIL_PAUSE_MAX_MINUTES,
+  )
 })
 
 it.each([
