@@ -24,7 +24,8 @@ const perResponse = new Set([
 ])
 
 /** Next marks pages rendered on demand as private; here the render had no viewer. */
-export const isCacheable = ({ status, headers, isForVisitors }: Rendered) =>
+export const isCacheable = ({ status, headers, isForVisitors, hasFailed }: Rendered) =>
+  !hasFailed &&
   (cacheableStatuses.has(status) || isForVisitors) &&
   headers['set-cookie'] === undefined &&
   !namesIn(headers.vary).includes('*')

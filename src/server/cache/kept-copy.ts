@@ -36,5 +36,5 @@ export function withLine(body: Buffer, renderedAt: Date): Buffer {
 
 /** An element of its own name: React leaves what it does not know among the children of the body. */
 const lineOf = (renderedAt: Date) =>
-  `<kept-copy><aside class="kept-copy" aria-label="${keptTexts.label}"><p><b>${keptTexts.line(spokenTime(renderedAt))}</b> ` +
+  `<kept-copy><aside class="kept-copy print:hidden" aria-label="${keptTexts.label}"><p><b>${keptTexts.line(spokenTime(renderedAt))}</b> ` +
   `${keptTexts.hint}</p><a href="" class="button button-secondary button-sm">${keptTexts.again}</a></aside></kept-copy>`

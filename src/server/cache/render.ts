@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import inject from 'light-my-request'
+import { isUnavailable } from '#domain/web/unavailable'
 import { env } from '#env'
 import { type RequestContext, requestContext } from '../../request-context'
 import type { NextApp } from '../next-app'
@@ -9,7 +10,13 @@ import { prepareRender } from '../response/pipeline'
 /** Already in the log; `cause` is why. */
 export class RenderFailed extends Error {}
 
-export type Rendered = { status: number; headers: OutgoingHttpHeaders; body: Buffer; isForVisitors?: boolean }
+export type Rendered = {
+  status: number
+  headers: OutgoingHttpHeaders
+  body: Buffer
+  isForVisitors?: boolean
+  hasFailed?: boolean
+}
 
 type Asked = {
   next: Pick<NextApp, 'handle'>
@@ -45,6 +52,12 @@ export async function render({ next, url, headers: asked = {}, isForMembers }: A
   }
   const { statusCode, headers: given, rawPayload } = await inject(answer, { url, headers }).end()
   const { isForVisitors, failure } = context
-  if (failure) throw new RenderFailed('the page could not be drawn', { cause: failure })
-  return { status: statusCode, headers: given, body: rawPayload, isForVisitors }
+  if (isUnavailable(failure)) throw new RenderFailed('the page could not be drawn', { cause: failure })
+  return {
+    status: statusCode,
+    headers: given,
+    body: rawPayload,
+    isForVisitors,
+    hasFailed: failure !== undefined,
+  }
 }

@@ -11,12 +11,12 @@ export const failureRefusal = (error: unknown): Refusal =>
     ? { status: 503, message: refusalTexts.page.away.lead, retryAfter: RETRY_AFTER_SECONDS }
     : { status: 500, message: startTexts.http.unexpected }
 
-/** Next shows only with scripts that a page could not be drawn; in development it shows why. */
+/** Next shows only with scripts that a page could not be drawn, and as a 500. In development it shows why. */
 export function replaceFailedPage(exchange: Exchange): boolean {
   const { context } = exchange
-  if (!context?.failure || env.NODE_ENV === 'development') return false
-  const refusal = failureRefusal(context.failure)
-  context.failure = undefined
+  if (!isUnavailable(context?.failure) || env.NODE_ENV === 'development') return false
+  const refusal = failureRefusal(context!.failure)
+  context!.failure = undefined
   sendRefusal({ ...exchange, ...refusal })
   return true
 }
