@@ -41,6 +41,15 @@ test('every command, folder, file and link of the README exists', () => {
   expect([...map, ...links, ...paths].filter((name) => !existsSync(name))).toEqual([])
 })
 
+test('every dependency has an exact version', () => {
+  type Versions = Record<string, string>
+  const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<string, Versions>
+  const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
+    ([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+  )
+  expect(loose).toEqual([])
+})
+
 test('the README lists every command of package.json for people', () => {
   const text = read('README.md')
   const commands = [
