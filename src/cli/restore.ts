@@ -1,4 +1,5 @@
-import { open } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { access, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { restoreBackup } from '#database/backup/restore-backup'
 import { startProblem } from '#database/start/start-problem'
@@ -20,13 +21,11 @@ await runCommand({ options, allowPositionals: true }, async ({ values, positiona
   })
 })
 
-/** Before a database is started for it. */
+/** Before a database is started for it. A pipe is not opened: what it brings can be read once. */
 async function assertReadable(file: string) {
   try {
-    const handle = await open(file)
-    const isFile = (await handle.stat()).isFile()
-    await handle.close()
-    if (!isFile) throw Object.assign(new Error('not a file'), { code: 'EISDIR' })
+    await access(file, constants.R_OK)
+    if ((await stat(file)).isDirectory()) throw Object.assign(new Error('a folder'), { code: 'EISDIR' })
   } catch (error) {
     const { code = 'EIO' } = error as NodeJS.ErrnoException
     const isMissing = code === 'ENOENT' || code === 'ENOTDIR'

@@ -112,9 +112,10 @@ describe('who follows a topic, told by a job', () => {
     const data = { topicId: topic.id, commentId: id, people, item: topic.title, excerpt: 'Аз, тел. 0123' }
     const notice = { type: 'forum_followed', title: 'Нов отговор', message: 'Тръгва Си отговори.', data }
     const input = { members: [follower.id], notice }
+    const job = { id: crypto.randomUUID() }
     const tell = async () => {
       const req = await createLocalReq({}, await getTestPayload())
-      await (tellMembers.handler as (job: object) => Promise<unknown>)({ input, req })
+      await (tellMembers.handler as (job: object) => Promise<unknown>)({ input, job, req })
       return rowsOf(follower)
     }
     return { writer, path: `/forum-comments/${id}`, topic, tell }
