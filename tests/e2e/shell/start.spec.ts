@@ -20,6 +20,7 @@ test('stops with an open request and socket, starts again without accounts, and 
     disk: 'up',
     realtime: 'up',
     jobs: 'up',
+    unsentLetters: 0,
     version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
   })
 
