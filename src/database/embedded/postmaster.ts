@@ -31,8 +31,8 @@ const settings = {
   shared_buffers: '128MB',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // After a crash the whole file system is flushed at once instead of each file of the cluster.
-  recovery_init_sync_method: 'syncfs',
+  // After a crash the whole file system is flushed at once instead of each file of the cluster; only Linux can.
+  recovery_init_sync_method: process.platform === 'linux' ? 'syncfs' : 'fsync',
 }
 const maxLogBytes = 5_000_000
 const readyLimitMs = 120_000

@@ -1,4 +1,5 @@
 import { EMAIL_MAX } from '#domain/limits'
+import { editDistance } from '#domain/text/edit-distance'
 import { countries, inManyCountries, mailDomains } from './mail-domains-values'
 
 /** Shorter domains have so few letters that two errors make another one. */
@@ -25,24 +26,4 @@ const isLongSlipOf = (domain: string) => (known: string) =>
   known.length >= LONG_DOMAIN && known[0] === domain[0] && isSlip(domain, known, 2)
 
 const isSlip = (domain: string, known: string, errors: number) =>
-  Math.abs(domain.length - known.length) <= errors && distance(domain, known) <= errors
-
-/** Letters missing, added, wrong, or two beside each other swapped. */
-function distance(a: string, b: string): number {
-  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, column) => column)]
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i]
-    for (let j = 1; j <= b.length; j += 1) {
-      const wrong = a[i - 1] === b[j - 1] ? 0 : 1
-      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
-      row[j] = Math.min(
-        rows[i - 1]![j]! + 1,
-        row[j - 1]! + 1,
-        rows[i - 1]![j - 1]! + wrong,
-        isSwapped ? rows[i - 2]![j - 2]! + 1 : Infinity,
-      )
-    }
-    rows.push(row)
-  }
-  return rows[a.length]![b.length]!
-}
+  Math.abs(domain.length - known.length) <= errors && editDistance(domain, known) <= errors

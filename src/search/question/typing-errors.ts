@@ -1,10 +1,12 @@
+import { editDistance } from '#domain/text/edit-distance'
+
 /** The known words with the fewest typing errors, of those that any of the typed ones can be. */
 export function meantBy({ typed, known }: { typed: readonly string[]; known: readonly string[] }): string[] {
   const near = typed.flatMap((meaning) => {
     const isLike = hasLettersOf(meaning)
     return known
       .filter((word) => isSimilarLong(meaning, word) && isLike(word))
-      .map((word) => ({ word, errors: typingErrors(meaning, word) }))
+      .map((word) => ({ word, errors: editDistance(meaning, word) }))
       .filter(({ errors }) => errors <= errorsAllowed(meaning))
   })
   const fewest = Math.min(...near.map(({ errors }) => errors))
@@ -35,27 +37,6 @@ function bitsOf(number: number): number {
 const isSimilarLong = (typed: string, word: string) => Math.abs(typed.length - word.length) < 2
 
 export const errorsAllowed = (word: string) => (word.length < 7 ? 1 : 2)
-
-export function typingErrors(a: string, b: string): number {
-  let beforeLast: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (let row = 1; row <= a.length; row += 1) {
-    const now = [row]
-    for (let column = 1; column <= b.length; column += 1) {
-      const isSame = a[row - 1] === b[column - 1]
-      const isSwapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
-      now[column] = Math.min(
-        last[column]! + 1,
-        now[column - 1]! + 1,
-        last[column - 1]! + (isSame ? 0 : 1),
-        isSwapped ? beforeLast[column - 2]! + 1 : Infinity,
-      )
-    }
-    beforeLast = last
-    last = now
-  }
-  return last[b.length]!
-}
 
 /** With a letter less, and with two letters swapped: what trigrams do not find in short words. */
 export function nearSpellings(typed: string): string[] {

@@ -14,8 +14,7 @@ const urgent = [
 ]
 export const urgentPaths = urgent.map(({ path }) => path)
 
-const titleOf = (status: number) =>
-  status === 503 ? texts.away.title : status === 500 ? texts.broken : seoTexts.siteName
+const titleOf = (status: number) => (status === 503 ? texts.away.title : status === 500 ? texts.broken : null)
 
 type Told = { status: number; message: string; requestId: string; at: Date; keptCopies?: KeptCopy[] }
 
@@ -26,15 +25,15 @@ export const refusalPage = ({ status, message, requestId, at, keptCopies = [] }:
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${titleOf(status)} · ${seoTexts.siteName}</title>
+<title>${titleOf(status) ?? message} · ${seoTexts.siteName}</title>
 <style>${refusalStyle}</style>
 </head>
 <body>
 <header><a href="/">${seoTexts.siteName}</a></header>
 <main>
 <span class="mark" aria-hidden="true"></span>
-<h1>${titleOf(status)}</h1>
-<p class="lead">${message}</p>
+<h1>${titleOf(status) ?? message}</h1>
+${titleOf(status) ? `<p class="lead">${message}</p>` : ''}
 <p class="ways"><a class="first" href="">${texts.again}</a><a href="/">${texts.home}</a></p>
 ${linksTo(keptCopies)}<p class="number">${texts.number}<br><code>${requestId}</code><br>${status} · ${shortDateTime(at)}</p>
 </main>

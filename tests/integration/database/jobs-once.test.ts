@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { inTransaction } from '#database/connection/in-transaction'
 import { runSql } from '#database/connection/sql'
 import { FAILED_JOBS_KEPT_DAYS } from '#domain/limits'
 import { jobs } from '#jobs/config'
@@ -132,6 +133,26 @@ describe('every job runs once', () => {
     await take('jobs of nobody', 120)
     await runners[1].jobs.run({ queue: 'killed' })
     expect(await notificationsOf(member)).toMatchObject([{ title: 'Убито' }])
+  })
+
+  it('for as long as it takes, where the database knows the process by another name', async () => {
+    const runnerUnder = async (name: ReturnType<typeof sql>) => {
+      const input = { message: 'suspensionEnded', email: 'ime@example.org', name: 'Име' } as const
+      const { id } = await runners[0].jobs.queue({ task: 'sendMessage', queue: 'named', input })
+      const req = await createLocalReq({}, runners[0])
+      return inTransaction(req, async () => {
+        await runSql(req, sql`select set_config('application_name', ${name}, true)`)
+        const where = { id: { equals: id } }
+        await runners[0].db.updateJobs({ data: { processing: true }, where, limit: 1, returning: true, req })
+        const [job] = await runSql<{ runner: string | null }>(
+          req,
+          sql`select runner from payload_jobs where id = ${id}`,
+        )
+        return job!.runner
+      })
+    }
+    expect(await runnerUnder(sql`current_setting('application_name')`)).toMatch(/^jobs /)
+    expect(await runnerUnder(sql`'pooler'`)).toBeNull()
   })
 })
 

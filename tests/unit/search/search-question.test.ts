@@ -5,7 +5,8 @@ import { groupOf } from '#domain/search/synonyms'
 import { looksRetyped, retyped } from '#search/question/keyboards'
 import { readQuestion } from '#search/question/question'
 import { thesaurusOf } from '#search/thesaurus/store'
-import { meantBy, nearSpellings, typingErrors } from '#search/question/typing-errors'
+import { editDistance } from '#domain/text/edit-distance'
+import { meantBy, nearSpellings } from '#search/question/typing-errors'
 
 const groups = ['лекар, доктор, Arzt', 'детски лекар, педиатър, Kinderarzt', 'джобцентър, Jobcenter']
 const thesaurus = await thesaurusOf(groups.map(groupOf))
@@ -134,8 +135,8 @@ describe('typing errors', () => {
     ['', 'lekar', 5],
     ['lekar', 'rakel', 4],
   ])('between %s and %s are %i', (a, b, errors) => {
-    expect(typingErrors(a, b)).toBe(errors)
-    expect(typingErrors(b, a)).toBe(errors)
+    expect(editDistance(a, b)).toBe(errors)
+    expect(editDistance(b, a)).toBe(errors)
   })
 
   it('lead to the nearest word and to no distant one', () => {

@@ -39,5 +39,7 @@ const freeAbandoned = sql`update payload_jobs set processing = false
       or (runner is not null and updated_at < now() - make_interval(secs => ${LOST_SECONDS})
         and not exists (select 1 from pg_stat_activity where application_name = runner)))`
 
+/** Not where the address of the database or a pooler gives connections another name: nobody would see ours. */
 const noteRunner = (runner: string, jobs: readonly { id: number | string }[]) =>
-  sql`update payload_jobs set runner = ${runner} where id = any(${`{${jobs.map(({ id }) => id).join(',')}}`}::uuid[])`
+  sql`update payload_jobs set runner = case when current_setting('application_name') = ${runner} then ${runner} end
+    where id = any(${`{${jobs.map(({ id }) => id).join(',')}}`}::uuid[])`
