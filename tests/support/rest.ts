@@ -1,8 +1,14 @@
 import { getPayload, handleEndpoints, type Payload } from 'payload'
-import config from '#config'
+import siteConfig from '#config'
 import type { Role } from '#domain/roles'
 import type { User } from '#types'
 import { openedSession, storedMember } from './stored-member'
+
+/** Without timers: they would do, or hold, the jobs that a test runs itself. */
+const config = siteConfig.then((built) => {
+  built.jobs.autoRun = []
+  return built
+})
 
 export type Actor = 'visitor' | 'member' | 'other' | 'moderator' | 'admin'
 type Body = Record<string, unknown> | FormData | string

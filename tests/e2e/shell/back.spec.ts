@@ -4,6 +4,9 @@ import { expect, test } from '../support/site'
 
 const back = (page: Page) => page.evaluate(() => history.back())
 const forward = (page: Page) => page.evaluate(() => history.forward())
+/** A layer gets its entry in the history just after it is shown. */
+const hasEntry = (page: Page) =>
+  expect.poll(() => page.evaluate(() => Boolean(history.state?.overlay?.isTop))).toBe(true)
 
 test('Back closes the sheet and then leaves the page; forward opens nothing again @phone', async ({
   browser,
@@ -24,7 +27,7 @@ test('Back closes the sheet and then leaves the page; forward opens nothing agai
   await expect(open).toBeFocused()
   await expect(page).toHaveURL(`${site.url}/services`)
   await forward(page)
-  await expect.poll(() => page.evaluate(() => Boolean(history.state?.overlay?.isTop))).toBe(true)
+  await hasEntry(page)
   await open.click()
   await expect(dialog.getByLabel('Заглавие')).toBeVisible()
   await page.keyboard.press('Escape')
@@ -45,6 +48,7 @@ test('Back closes the menu of the site, and after one of its links leads to the 
   const drawer = page.getByRole('dialog', { name: 'Меню' })
   await page.getByRole('button', { name: 'Меню' }).click()
   await expect(drawer).toBeVisible()
+  await hasEntry(page)
   await back(page)
   await expect(drawer).toBeHidden()
   await expect(page).toHaveURL(`${site.url}/news`)
@@ -66,6 +70,7 @@ test('Back closes the menu of the account', async ({ as, site }) => {
     .getByRole('button', { name: /меню на акаунта/ })
     .click()
   await expect(page.getByRole('menu')).toBeVisible()
+  await hasEntry(page)
   await back(page)
   await expect(page.getByRole('menu')).toBeHidden()
   await expect(page).toHaveURL(`${site.url}/news`)

@@ -1,12 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { account, getTestPayload, rest } from '#support/rest'
-import { stopTimers } from '#support/stop-timers'
 
 const actors = ['visitor', 'member', 'moderator', 'admin'] as const
 
 let memberId: string
 beforeAll(async () => {
-  await stopTimers()
   memberId = (await account('member')).id
   await Promise.all([account('moderator'), account('admin')])
 })

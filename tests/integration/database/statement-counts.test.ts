@@ -3,9 +3,6 @@ import { samples } from '#support/access/samples'
 import { queriesOf } from '#support/count-queries'
 import { signedInMember } from '#support/members'
 import { rest } from '#support/rest'
-import { stopTimers } from '#support/stop-timers'
-
-beforeAll(stopTimers)
 
 /** The first calls also start the jobs and read the synonyms: their statements must not be counted. */
 beforeAll(async () => {

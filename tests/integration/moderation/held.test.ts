@@ -1,13 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { TRUSTED_CONTRIBUTIONS } from '#domain/text/newcomers'
 import { env } from '#env'
 import { comment, newPost, newTopic, notificationsOf, someCategory } from '#support/community'
 import { signedInMember } from '#support/members'
 import { rest } from '#support/rest'
 import { sql } from '#support/start/sql'
-import { stopTimers } from '#support/stop-timers'
-
-beforeAll(stopTimers)
 
 type Member = Awaited<ReturnType<typeof signedInMember>>
 

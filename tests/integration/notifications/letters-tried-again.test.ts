@@ -18,15 +18,10 @@ let runRawSql: typeof runStatement
 beforeAll(async () => {
   await mail.start()
   provideEnv({ SMTP_URL: mail.url, MAIL_FROM: 'poshta@example.org' })
-  const [support, timers, statements] = await Promise.all([
-    import('#support/rest'),
-    import('#support/stop-timers'),
-    import('#support/run-sql'),
-  ])
+  const [support, statements] = await Promise.all([import('#support/rest'), import('#support/run-sql')])
   rest = support.rest
   runRawSql = statements.runRawSql
   payload = await support.getTestPayload()
-  await timers.stopTimers()
 })
 afterAll(() => mail.stop())
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Payload } from 'payload'
 import { env } from '#env'
 import { type EmailKind } from '#domain/notifications/email-kinds'
@@ -9,9 +9,6 @@ import { writtenTo } from '#support/outbox'
 import { newService } from '#support/reported-services'
 import { getTestPayload, rest } from '#support/rest'
 import { runRawSql } from '#support/run-sql'
-import { stopTimers } from '#support/stop-timers'
-
-beforeAll(stopTimers)
 
 const mailQueue = { queue: { equals: 'mail' } }
 const waiting = (payload: Payload) => payload.count({ collection: 'payload-jobs', where: mailQueue })

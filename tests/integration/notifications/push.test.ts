@@ -8,14 +8,12 @@ import { newService } from '#support/reported-services'
 import { openPushService } from '#support/push-service'
 import { getTestPayload, rest } from '#support/rest'
 import { runRawSql } from '#support/run-sql'
-import { stopTimers } from '#support/stop-timers'
 
 type Member = Awaited<ReturnType<typeof signedInMember>>
 type Browser = ReturnType<Awaited<ReturnType<typeof openPushService>>['newBrowser']>
 
 let service: Awaited<ReturnType<typeof openPushService>>
 beforeAll(async () => {
-  await stopTimers()
   service = await openPushService()
 })
 afterAll(() => service.close())

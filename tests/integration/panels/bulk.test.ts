@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { runSql } from '#database/connection/sql'
 import { signedInMember } from '#support/members'
 import { account, type Actor, getTestPayload, rest } from '#support/rest'
-import { stopTimers } from '#support/stop-timers'
 
 const connection = async () => ({ payload: await getTestPayload(), transactionID: undefined })
 
@@ -47,7 +46,6 @@ async function done(body: object, asked?: Asked) {
 describe('bulk work', () => {
   let ids: string[] = []
   beforeAll(async () => {
-    await stopTimers()
     ids = await newContacts(1_200)
   })
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { newApartment, publishedApartment } from '#support/apartments'
 import { newForumCategory, newTopic } from '#support/community'
 import { newEvent } from '#support/events'
@@ -8,9 +8,6 @@ import { getTestPayload, rest } from '#support/rest'
 import { runRawSql } from '#support/run-sql'
 import { save, seeker, toldTo, watch } from '#support/searches'
 import { newSmallAd } from '#support/small-ads'
-import { stopTimers } from '#support/stop-timers'
-
-beforeAll(stopTimers)
 
 const titlesTold = async (member: Parameters<typeof toldTo>[0]) =>
   (await toldTo(member)).map(({ title }) => title)

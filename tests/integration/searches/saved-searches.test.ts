@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { SEARCHES_MAX } from '#domain/searches/search-limits'
 import { signedInMember } from '#support/members'
 import { getTestPayload, rest } from '#support/rest'
 import { runRawSql } from '#support/run-sql'
 import { save, seeker } from '#support/searches'
 import { newSmallAd } from '#support/small-ads'
-import { stopTimers } from '#support/stop-timers'
-
-beforeAll(stopTimers)
 
 const change = (id: string, { headers }: { headers: Record<string, string> }, body: object) =>
   rest('PATCH', `/saved-searches/${id}`, { headers, body: { ...body } })

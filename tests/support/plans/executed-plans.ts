@@ -1,7 +1,6 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type pg from 'pg'
 import { getTestPayload } from '../rest'
-import { stopTimers } from '../stop-timers'
 import { sql } from '../start/sql'
 import { superuserUrl } from './superuser'
 
@@ -36,7 +35,6 @@ export async function explainEverything() {
   const payload = await getTestPayload()
   const { pool } = payload.db as unknown as PostgresAdapter
   ;(pool as unknown as pg.Pool).on('connect', (client) => client.on('notice', listen))
-  await stopTimers()
 }
 
 function listen({ message = '' }: { message?: string }) {
