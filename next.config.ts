@@ -10,6 +10,12 @@ const nextConfig: NextConfig = {
   htmlLimitedBots: /.*/,
   // A header of links would ask for the fonts before the styles, without which nothing is drawn.
   reactMaxHeadersLength: 0,
+  // A build in two thirds of the time (docs/decisions/109-first-start.md).
+  experimental: {
+    turbopackFileSystemCacheForBuild: false,
+    turbopackSourceMaps: false,
+    turbopackMinify: { server: false },
+  },
   // Pictures get their sizes at upload; nothing is resized per request.
   images: { unoptimized: true },
   // One copy of these at run time: bundled twice, `instanceof ValidationError` fails and field errors are lost.

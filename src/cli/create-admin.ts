@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { startProblem } from '#database/start/start-problem'
-import { withDatabase } from '#database/start/with-database'
 import { commandTexts } from '#texts/start/commands'
-import { runMigrations } from '#server/start/run-migrations'
-import { withPayload } from './open-payload'
+import { withMigratedPayload } from './migrated-payload'
 import { readPassword } from './read-password'
 import { runCommand } from './run-command'
 
@@ -17,11 +15,8 @@ await runCommand({ options }, async ({ values }) => {
   const asked = { given: values.password, input: process.stdin, output: process.stderr }
   const chosen = await readPassword(asked)
   const password = chosen ?? randomBytes(12).toString('base64url')
-  await withDatabase(async () => {
-    await runMigrations({ signal: new AbortController().signal })
-    const data = { email, fullName: name, password, role: 'admin' } as const
-    await withPayload((payload) => payload.create({ collection: 'users', data }))
-  })
+  const data = { email, fullName: name, password, role: 'admin' } as const
+  await withMigratedPayload((payload) => payload.create({ collection: 'users', data }))
   console.log(commandTexts.adminCreated(email))
   if (chosen === undefined) console.log(commandTexts.password(password))
 })

@@ -6,6 +6,6 @@ import { runCommand } from './run-command'
 await runCommand({ allowPositionals: true }, async ({ positionals: [migrationName = 'change'] }) => {
   // Otherwise Payload runs hooks that need the tables.
   provideEnv({ PAYLOAD_MIGRATING: 'true' })
-  const payload = await openPayload({ disableOnInit: true, disableDBConnect: true })
+  const payload = await openPayload({ disableDBConnect: true })
   await payload.db.createMigration({ payload, migrationName, skipEmpty: true })
 })

@@ -2,7 +2,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import type { GuardedPool } from '#database/connection/guarded-pool'
 
-type Options = { disableOnInit?: boolean; disableDBConnect?: boolean }
+type Options = { disableDBConnect?: boolean }
 
 /** Closes its connections, also after a failure: the embedded server stops next. */
 export async function withPayload<T>(
@@ -19,8 +19,9 @@ export async function withPayload<T>(
   }
 }
 
+/** Without `onInit`, which concerns requests. */
 export async function openPayload(options: Options = {}): Promise<Payload> {
   const { getPayload } = await import('payload')
   const { default: config } = await import('#config')
-  return getPayload({ config, ...options })
+  return getPayload({ config, disableOnInit: true, ...options })
 }

@@ -1,15 +1,12 @@
-import { withDatabase } from '#database/start/with-database'
 import { commandTexts } from '#texts/start/commands'
-import { runMigrations } from '#server/start/run-migrations'
-import { withPayload } from './open-payload'
+import { withMigratedPayload } from './migrated-payload'
 import { runCommand } from './run-command'
 
 /** `npm run reindex`; the site may be running. */
-await runCommand({}, () =>
-  withDatabase(async () => {
-    await runMigrations({ signal: new AbortController().signal })
+await runCommand({}, async () => {
+  await withMigratedPayload(async (payload) => {
     const { reindex } = await import('#search/index/reindex')
     const onKind = (kind: string, count: number) => console.log(commandTexts.reindexed(kind, count))
-    await withPayload((payload) => reindex({ payload, onKind }))
-  }),
-)
+    await reindex({ payload, onKind })
+  })
+})

@@ -1,6 +1,6 @@
 import { openPayload } from '../../src/cli/open-payload'
 
-const { collections } = await openPayload({ disableOnInit: true, disableDBConnect: true })
+const { collections } = await openPayload({ disableDBConnect: true })
 if (!collections.users) throw new Error('loaded without collections')
 const { user, system } = process.cpuUsage()
 console.log(JSON.stringify({ cpuMs: (user + system) / 1000 }))

@@ -3,7 +3,7 @@ import { demoCategories } from '#texts/demo/article-categories'
 import { demoArticles } from '#texts/demo/articles'
 import type { User } from '#types'
 import { daysAgo as before } from './draw'
-import { articlePictures, pictureFile } from './picture-files'
+import { articlePictures, seedPicture } from './pictures'
 import { richText } from './rich-text'
 
 /** From the first draft to the publication. */
@@ -44,13 +44,8 @@ async function seedCategories(payload: Payload): Promise<Record<string, string>>
 
 async function seedPictures(payload: Payload, admin: User): Promise<Record<string, string>> {
   const ids: Record<string, string> = {}
-  for (const [name, words] of articlePictures) {
-    const { id } = await payload.create({
-      collection: 'media',
-      data: { ...words, owner: admin.id, createdAt: before(PICTURES_DAYS) },
-      file: await pictureFile(name),
-    })
-    ids[name] = id
-  }
+  const createdAt = before(PICTURES_DAYS)
+  for (const [drawing, words] of articlePictures)
+    ids[drawing] = await seedPicture(payload, { drawing, ...words, owner: admin.id, createdAt })
   return ids
 }

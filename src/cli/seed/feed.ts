@@ -3,7 +3,7 @@ import { type DemoPost, demoPosts } from '#texts/demo/posts'
 import type { User } from '#types'
 import { draws, hoursAgo } from './draw'
 import type { Members } from './members'
-import { articlePictures, pictureFile } from './picture-files'
+import { articlePictures, seedPicture } from './pictures'
 
 type Seeded = Members & { admin: User }
 
@@ -21,20 +21,12 @@ export async function seedFeed(payload: Payload, { neighbours, admin }: Seeded) 
 }
 
 async function seedPost(payload: Payload, { content, picture, hoursAgo: age }: DemoPost, owner: string) {
-  const image = picture && (await seedPicture(payload, picture, owner))
+  const alt = articlePictures.get(picture ?? '')?.alt ?? ''
+  const image = picture && (await seedPicture(payload, { drawing: picture, alt, purpose: 'post', owner }))
   const createdAt = hoursAgo(age)
   const { id } = await payload.create({
     collection: 'posts',
     data: { content, image, owner, createdAt } as never,
-  })
-  return id
-}
-
-async function seedPicture(payload: Payload, name: string, owner: string) {
-  const { id } = await payload.create({
-    collection: 'media',
-    data: { alt: articlePictures.get(name)?.alt, purpose: 'post', owner } as never,
-    file: await pictureFile(name),
   })
   return id
 }

@@ -5,6 +5,7 @@ import { demoForum } from '#texts/demo/forum'
 import type { DemoAuthor, DemoComment, DemoTopic } from '#texts/demo/forum/shape'
 import { defaultCategory } from '#texts/forum/forum'
 import { draws, hoursAgo } from './draw'
+import { seedLikes } from './likes'
 import type { Members, Neighbour } from './members'
 
 export type Signatories = Record<DemoAuthor, string>
@@ -68,8 +69,7 @@ async function seedTopic(context: Context, category: string, topic: DemoTopic) {
     },
   })
   const fans = fansOf(members.neighbours, { from: first, count: topic.likes ?? draw(TOPIC_LIKES) })
-  for (const fan of fans)
-    await payload.db.create({ collection: 'forum-topic-likes', data: { topic: id, owner: fan.id } })
+  await seedLikes(payload, { of: 'topic', id, fans })
 }
 
 type Answer = { topic: string; comment: DemoComment; neighbour: number; createdAt: string }
@@ -85,9 +85,10 @@ async function seedComment(context: Context, { topic, comment, neighbour, create
   })
   const people = neighbours.map(({ id, fullName }) => ({ id, name: fullName }))
   const mentions = mentionsIn(content, people)
-  await payload.db.updateOne({ collection: 'forum-comments', id, data: { mentions } })
-  for (const fan of fansOf(neighbours, { from: neighbour, count: draw(COMMENT_LIKES) }))
-    await payload.db.create({ collection: 'forum-comment-likes', data: { comment: id, owner: fan.id } })
+  if (mentions.length > 0)
+    await payload.db.updateOne({ collection: 'forum-comments', id, data: { mentions } })
+  const fans = fansOf(neighbours, { from: neighbour, count: draw(COMMENT_LIKES) })
+  await seedLikes(payload, { of: 'comment', id, fans })
   return id
 }
 

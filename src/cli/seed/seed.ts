@@ -1,4 +1,6 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import type pg from 'pg'
 import { startProblem } from '#database/start/start-problem'
 import type { Role } from '#domain/roles'
 import { reindex } from '#search/index/reindex'
@@ -27,6 +29,7 @@ export async function seed({ payload, ifEmpty, reset }: Seeding): Promise<DemoAc
     if (ifEmpty) return null
     throw startProblem('seed', commandTexts.seedRefused)
   }
+  await commitLazily(payload)
   const { accounts, people } = await seedAccounts(payload)
   await seedArticles(payload, people.admin)
   await seedDocuments(payload, people.admin)
@@ -35,6 +38,13 @@ export async function seed({ payload, ifEmpty, reset }: Seeding): Promise<DemoAc
   // Times were set without the hooks that update the search.
   await reindex({ payload })
   return accounts
+}
+
+/** Demo content can be loaded again, so its thousands of commits need not wait for the disk one by one. */
+async function commitLazily({ db }: Payload) {
+  const pool = (db as unknown as PostgresAdapter).pool as unknown as pg.Pool
+  pool.options.options = '-c synchronous_commit=off'
+  await pool.query('set synchronous_commit = off')
 }
 
 async function seedCommunity(payload: Payload, { admin, moderator, user }: Record<Role, User>) {

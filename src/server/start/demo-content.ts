@@ -4,6 +4,7 @@ import pg from 'pg'
 import { z } from 'zod'
 import { withAdvisoryLock } from '#database/connection/advisory-lock'
 import { dataPaths } from '#database/embedded/data-paths'
+import { pendingMigrations } from '#database/start/migrate'
 import { startProblem } from '#database/start/start-problem'
 import { env } from '#env'
 import { startTexts } from '#texts/start/start'
@@ -28,6 +29,7 @@ export async function demoPlan({ isEmbedded }: { isEmbedded: boolean }): Promise
   return (await hasMembers(env.DATABASE_URL!)) ? 'none' : 'load'
 }
 
+/** Runs the migrations, too: Payload takes seconds to load, and so does it once. */
 export async function loadDemoContent({ plan, isEmbedded, signal }: Loading & { plan: 'load' | 'repair' }) {
   const { unfinishedDemo } = dataPaths(env.DATA_DIR)
   if (isEmbedded) await writeFile(unfinishedDemo, '')
@@ -39,7 +41,10 @@ export async function loadDemoContent({ plan, isEmbedded, signal }: Loading & { 
     work: () => runScript({ script: 'src/cli/seed.ts', args, signal, limit }),
   })
   if (!isOk) {
-    const otherwise = startProblem('seed', startTexts.problems.seedFailed)
+    const isMigrated = (await pendingMigrations(env.DATABASE_URL!)).length === 0
+    const otherwise = isMigrated
+      ? startProblem('seed', startTexts.problems.seedFailed)
+      : startProblem('migration', startTexts.problems.migrationFailed)
     throw await childProblem({ output, folder: env.DATA_DIR, otherwise })
   }
   await rm(unfinishedDemo, { force: true })
@@ -60,6 +65,8 @@ async function hasMembers(url: string): Promise<boolean> {
   client.on('error', () => undefined)
   await client.connect()
   try {
+    const { rows } = await client.query(`select to_regclass('users') as users`)
+    if (rows[0].users === null) return false
     return (await client.query('select 1 from users limit 1')).rowCount === 1
   } finally {
     await client.end()

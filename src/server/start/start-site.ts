@@ -48,13 +48,12 @@ async function readyDatabase({ shutdown, progress }: Start): Promise<DemoAccount
     label: labels.database,
     work: () => openDatabase({ shutdown }),
   })
-  await progress.step({
-    label: labels.migrationsRunning,
-    work: () => runMigrations({ signal }),
-    done: labels.migrations,
-  })
   const plan = await demoPlan({ isEmbedded })
-  if (plan === 'none') return []
+  if (plan === 'none') {
+    const work = () => runMigrations({ signal })
+    await progress.step({ label: labels.migrationsRunning, work, done: labels.migrations })
+    return []
+  }
   const label = plan === 'repair' ? labels.demoRepair : labels.demo
   return progress.step({ label, work: () => loadDemoContent({ plan, isEmbedded, signal }) })
 }

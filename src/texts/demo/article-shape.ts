@@ -8,7 +8,7 @@ export type DemoBlock =
   | { quote: string; source?: string }
   /** The first row is the head. */
   | { table: string[][] }
-  /** The name of a picture in src/cli/seed/pictures, without its extension. */
+  /** One of the drawings in src/cli/seed/pictures. */
   | { image: string; alt: string; caption?: string }
   | { rule: true }
 
@@ -17,7 +17,7 @@ export type DemoArticle = {
   /** One of the names in article-categories. */
   category: string
   excerpt: string
-  /** A file in src/cli/seed/pictures, without its extension. */
+  /** One of the drawings in src/cli/seed/pictures. */
   picture: string
   pictureAlt: string
   pictureCaption: string

@@ -28,6 +28,8 @@ export const commandTexts = {
   trailForgotten: (count: number) =>
     `Без стойности и причини са ${counted(count, 'ред', 'реда')} от следата.`,
   reindexed: (kind: string, count: number) => `Търсене: ${kind}, прегледани ${count}.`,
+  picturesMade: (count: number) =>
+    `Готови са ${counted(count, 'картинка', 'картинки')} за примерното съдържание.`,
   seedRefused:
     'В базата вече има потребители. С npm run seed -- --reset всичко се изтрива и се създава наново.',
   backupWritten: ({ file, bytes, tables, files }: Written) =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { shownAnswer } from '#domain/forum/topic-badges'
 import { comment, like, newForumCategory, newTopic, notificationsOf } from '#support/community'
+import { tellEverybody } from '#support/events'
 import { signedInMember } from '#support/members'
 import { rest } from '#support/rest'
 import { runRawSql } from '#support/run-sql'
@@ -237,8 +238,9 @@ describe('a comment', () => {
     const { id } = await newTopic({ author })
     for (const one of [follower, named, writer]) await post(`/forum-topics/${id}/follow`, one)
     await say(id, writer, 'Питайте @Вяра Стоянова', [named.id])
-    await expect.poll(() => typesOf(follower), { timeout: 20_000 }).toEqual(['forum_followed'])
-    expect(await Promise.all([author, named, writer].map(typesOf))).toEqual([
+    await tellEverybody()
+    expect(await Promise.all([follower, author, named, writer].map(typesOf))).toEqual([
+      ['forum_followed'],
       ['forum_comment'],
       ['forum_mention'],
       [],

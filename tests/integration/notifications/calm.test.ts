@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { comment, commentPost, like, newPost, newTopic, notificationsOf } from '#support/community'
 import { emailsTo } from '#support/emails'
+import { tellEverybody } from '#support/events'
 import { signedInMember } from '#support/members'
 import { rest } from '#support/rest'
-import { until } from '#support/until'
 
 type Member = Awaited<ReturnType<typeof signedInMember>>
 type Place = { me: Member; other: Member } & Record<'topic' | 'foreign' | 'post' | 'said' | 'answer', string>
@@ -74,7 +74,7 @@ describe('whoever blocks a member is not told of', () => {
     await send('/blocks', follower, { member: blocked.id })
     await comment(id, blocked, 'Първо')
     await comment(id, third, 'Второ')
-    await until(async () => (await notificationsOf(follower)).length > 0)
+    await tellEverybody()
     expect((await notificationsOf(follower)).map(({ data }: any) => data.excerpt)).toEqual(['Второ'])
   })
 
@@ -126,10 +126,10 @@ describe('a muted topic', () => {
     expect((await mute(id, follower)).data).toEqual({ muted: true, followed: false })
     expect(await viewer()).toMatchObject({ muted: true, followed: false })
     await comment(id, talker, 'Първо')
-    await until(async () => (await notificationsOf(witness)).length > 0)
+    await tellEverybody()
     expect((await mute(id, follower, false)).data).toEqual({ muted: false, followed: true })
     await comment(id, talker, 'Второ')
-    await until(async () => (await notificationsOf(follower)).length > 0)
+    await tellEverybody()
     expect((await notificationsOf(follower)).map(({ data }: any) => data.excerpt)).toEqual(['Второ'])
   })
 
