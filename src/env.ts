@@ -65,6 +65,7 @@ const schema = z.object({
   TRUST_PROXY: withDefault(proxies, 0),
   STOP_DELAY: withDefault(delay, STOP_DELAY_SECONDS),
   REQUEST_LIMITS: withDefault(choice('on', 'off'), 'on'),
+  METRICS_TOKEN: optional(z.string().min(32, problem('secret'))),
   S3_BUCKET: optional(z.string()),
   S3_REGION: optional(z.string()),
   S3_ENDPOINT: optional(url('http:', 'https:')),

@@ -5,6 +5,9 @@ export const ENV_FILE_MAX_BYTES = 64 * 1024
 /** What the health check tells of the services around us is at most this old. */
 export const SERVICES_CHECKED_SECONDS = 30
 export const SERVICE_ANSWER_SECONDS = 5
+/** The figures for monitoring that need the database are at most this old, and count at most so many jobs of a kind. */
+export const METRICS_COUNTED_SECONDS = 15
+export const METRICS_JOBS_MAX = 10_000
 /** Below this the disk counts as full: a few days of pictures, and what PostgreSQL needs for tidying up. */
 export const DISK_FREE_MIN_BYTES = 500 * 1024 * 1024
 /** With less the embedded database may stop at any write, so it is not started: two segments of its log. */

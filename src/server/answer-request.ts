@@ -17,6 +17,9 @@ import type { limitConnections } from './limits/connection-limit'
 import { type createRenderLimit, RenderRefused } from './limits/render-limit'
 import type { watchBodies } from './limits/slow-bodies'
 import { logAccess } from './logging/access-log'
+import { answerKind, HEALTH_PATH, METRICS_PATH } from './metrics/answer-kind'
+import type { Metrics } from './metrics/metrics'
+import type { Traffic } from './metrics/traffic'
 import type { NextApp } from './next-app'
 import { requestAddress } from './request/request-address'
 import { requestPath } from './request/request-path'
@@ -38,10 +41,13 @@ export type Site = {
   accounts: Pick<Accounts, 'keys' | 'stateOf'>
   stream: RoomStream
   logger: Logger
+  /** Null: there is no such address. */
+  metrics?: Pick<Metrics, 'answer'> | null
   /** Where pages that lie ready are logged; otherwise like all others. */
   pageViews?: Logger
 }
 type Parts = {
+  traffic: Pick<Traffic, 'count'>
   shortWay: ShortWay | null
   cachedAccounts: Pick<Accounts, 'stateOf'>
   answerChanges: ReturnType<typeof createChangesAnswers>
@@ -56,8 +62,10 @@ type Arrival = Site & Parts & { request: IncomingMessage; response: ServerRespon
 export async function answerRequest({ request, response, ...site }: Arrival) {
   const path = requestPath(request.url)
   request.headers[CLIENT_ADDRESS_HEADER] = requestAddress(request)
-  logAccess({ request, response, path: path ?? '(bad path)', logger: site.logger })
   const exchange = createExchange({ request, response, path })
+  const count = (status: number, ms: number) =>
+    site.traffic.count(answerKind(path, { isReady: exchange.isReady === true }), status, ms)
+  logAccess({ request, response, path: path ?? '(bad path)', logger: site.logger, count })
   exchange.keptCopies = () => keptCopies(site.cache)
   try {
     prepareResponse(exchange)
@@ -96,7 +104,8 @@ async function answer(placed: Placed) {
   const { exchange, path, next, cache, renders } = placed
   const { request, response } = exchange
   if (path === REPORTS_PATH && request.method === 'POST') return placed.takeReport({ request, response })
-  if (path === '/api/health') return placed.health.answer(response)
+  if (path === HEALTH_PATH) return placed.health.answer(response)
+  if (path === METRICS_PATH && placed.metrics) return placed.metrics.answer(exchange)
   if (path === CHANGES_PATH) return placed.answerChanges(exchange)
   const cached = await cachedCopy(placed)
   if (cached) return sendCachedPage({ ...exchange, ...cached })
@@ -121,9 +130,12 @@ async function cachedCopy({ exchange, path, cache, renders, staticFile, shortWay
     address: requestAddress(request),
     draw: <T>(work: () => Promise<T>) => renders.draw(request, work),
   }
-  const page = await cache.read(shared, reader)
+  let isReady = true
+  const page = await cache.read(shared, { ...reader, onWait: () => (isReady = false) })
   if (shared.isKept) shortWay?.learn(request.url!, { key: shared.key, path })
-  return page.isForVisitors && hasSession(request.headers.cookie) ? null : { page }
+  if (page.isForVisitors && hasSession(request.headers.cookie)) return null
+  exchange.isReady = isReady
+  return { page }
 }
 
 /** A failure is the caller's own to meet. */

@@ -16,6 +16,7 @@ import { createPolicyReports } from './content-policy/policy-reports'
 import { limitConnections } from './limits/connection-limit'
 import { createRenderLimit } from './limits/render-limit'
 import { type BodyPace, watchBodies } from './limits/slow-bodies'
+import { createTraffic, type Traffic } from './metrics/traffic'
 import { assignRequestId } from './response/request-id'
 import { cacheAccounts } from './sockets/cached-accounts'
 import { listenProblem } from './start/port'
@@ -39,7 +40,10 @@ const usual: Limits = {
 }
 
 /** Entry point of all HTTP requests (docs/decisions/038-load-limits.md). */
-export function createHttpServer(site: Site, given: Partial<Limits> = {}): Server {
+export function createHttpServer(
+  { traffic = createTraffic(), ...site }: Site & { traffic?: Traffic },
+  given: Partial<Limits> = {},
+): Server {
   const { headersMs, bodies: pace, connections: max, isOverloaded } = { ...usual, ...given }
   const server = createServer({
     headersTimeout: headersMs,
@@ -47,8 +51,10 @@ export function createHttpServer(site: Site, given: Partial<Limits> = {}): Serve
     requestTimeout: pace.graceMs + Math.ceil(UPLOAD_BODY_MAX_BYTES / pace.bytesPerSecond) * 1_000,
     connectionsCheckingInterval: Math.min(1_000, headersMs),
   })
-  const shortWay = site.cache && createShortWay({ cache: site.cache, logger: site.pageViews ?? site.logger })
+  const shortWay =
+    site.cache && createShortWay({ cache: site.cache, logger: site.pageViews ?? site.logger, traffic })
   const parts = {
+    traffic,
     shortWay,
     staticFile: createStaticFiles(),
     renders: createRenderLimit({ isOverloaded }),

@@ -8,6 +8,8 @@ import { runScript } from '../support/start/run-script'
 import { siteStandIn } from '../support/start/site-stand-in'
 import { sql } from '../support/start/sql'
 
+const METRICS_TOKEN = 'a-token-that-only-tests-know-0123456789'
+
 /** A database that knows just enough for changes to be heard. */
 async function emptyDatabase() {
   const folder = await dataFolder()
@@ -29,8 +31,8 @@ async function smallSite(env: Record<string, string>) {
 
 type Site = Awaited<ReturnType<typeof smallSite>>
 
-async function ask({ url, agent }: Site, path: string) {
-  const [response] = (await once(get(url + path, { agent }), 'response')) as [IncomingMessage]
+async function ask({ url, agent }: Site, path: string, headers = {}) {
+  const [response] = (await once(get(url + path, { agent, headers }), 'response')) as [IncomingMessage]
   let text = ''
   for await (const part of response.setEncoding('utf8')) text += part
   return { status: response.statusCode, connection: response.headers.connection, text }
@@ -38,12 +40,15 @@ async function ask({ url, agent }: Site, path: string) {
 
 test('SIGTERM: the health says so, work goes on, what is open is finished, then the process ends well', async () => {
   const database = await emptyDatabase()
-  const site = await smallSite({ ...database, STOP_DELAY: '1' })
+  const site = await smallSite({ ...database, METRICS_TOKEN, STOP_DELAY: '1' })
   const drawn = site.output().split('\n')
   expect(drawn.indexOf('asked /')).toBeLessThan(drawn.indexOf('ready'))
   expect(await ask(site, '/api/health')).toMatchObject({ status: 200, connection: 'keep-alive' })
   const socket = io(site.url, { path: '/realtime', transports: ['websocket'], reconnection: false })
   await new Promise<void>((resolve) => socket.once('connect', resolve))
+  const told = await ask(site, '/metrics', { Authorization: `Bearer ${METRICS_TOKEN}` })
+  for (const line of ['bg_de_sockets 1', 'bg_de_health_part{part="database"} 1', 'bg_de_overloaded 0'])
+    expect(told.text.split('\n')).toContain(line)
   const left = new Promise<string>((resolve) => socket.once('disconnect', resolve))
   const slow = ask(site, '/api/slow')
   await site.line(/^asked \/api\/slow$/)

@@ -7,6 +7,8 @@ import { createPageCache } from '#server/cache/page-cache'
 import { render } from '#server/cache/render'
 import { createChangeStream } from '#server/changes/stream'
 import { createHttpServer } from '#server/http-server'
+import { createMetrics } from '#server/metrics/metrics'
+import { createTraffic } from '#server/metrics/traffic'
 import { newCategory } from './factories'
 import { sql } from './start/sql'
 import { until } from './until'
@@ -23,8 +25,8 @@ export const echo: Draw = async (request, response) => {
   response.end(JSON.stringify({ url: request.url, headers, rows, padding: 'новини '.repeat(400) }))
 }
 
-/** `drawn`: addresses that reached Next; `ready`: how many requests were answered on the short way. `databaseUrl`: where changes are heard. */
-export function cachedSite({ databaseUrl = env.DATABASE_URL! } = {}) {
+/** `drawn`: addresses that reached Next; `ready`: how many requests were answered on the short way. `databaseUrl`: where changes are heard. `token`: of the metrics. */
+export function cachedSite({ databaseUrl = env.DATABASE_URL!, token = '' } = {}) {
   const logger = pino({ level: 'silent' })
   const stream = createChangeStream({ url: databaseUrl, logger })
   const site = { address: '', drawn: [] as string[], ready: 0, draw: echo, stream, read }
@@ -35,9 +37,25 @@ export function cachedSite({ databaseUrl = env.DATABASE_URL! } = {}) {
   const next = { handle, upgrades: createServer(), close: async () => undefined }
   const cache = createPageCache({ stream, render: (page) => render({ next, ...page }) })
   const accounts = { keys: async () => [], stateOf: async () => null }
+  const traffic = createTraffic()
+  const metrics = token
+    ? createMetrics({
+        token,
+        databaseUrl,
+        freshMs: 0,
+        lastId: stream.lastId,
+        traffic,
+        cache,
+        load: { isOverloaded: () => true, lagMs: () => 0 },
+        health: { parts: async () => wellParts },
+        sockets: () => ({ open: 0, opened: 0, refused: 0 }),
+      })
+    : null
   const server = createHttpServer({
     next,
     cache,
+    traffic,
+    metrics,
     stream,
     logger,
     pageViews: pino({}, { write: () => void (site.ready += 1) }),
@@ -59,6 +77,7 @@ export function cachedSite({ databaseUrl = env.DATABASE_URL! } = {}) {
     server.closeAllConnections()
     server.close()
     await stream.close()
+    await metrics?.close()
   })
   return site
 
@@ -67,6 +86,15 @@ export function cachedSite({ databaseUrl = env.DATABASE_URL! } = {}) {
     return { status: response.status, headers: response.headers, text: await response.text() }
   }
 }
+
+const wellParts = {
+  database: 'up',
+  storage: 'up',
+  mail: 'up',
+  disk: 'up',
+  realtime: 'up',
+  jobs: 'up',
+} as const
 
 /** Headers of a client navigation. */
 export const step = { RSC: '1', 'Next-Router-State-Tree': '["",{}]', 'Next-Url': '/' }

@@ -1,12 +1,17 @@
 import pg from 'pg'
 import { createLogger } from '../../logger'
+import { processFigures } from '../../process-figures'
 
 /** Handles 'error' on each client (docs/decisions/003-guarded-database-adapter.md). */
 export class GuardedPool extends pg.Pool {
   readonly #clients = new Set<pg.PoolClient>()
+  readonly purpose: string
 
-  constructor(options: pg.PoolConfig) {
+  /** `purpose`: its name among the figures of the process; Payload, which makes the largest, gives none. */
+  constructor({ purpose = 'content', ...options }: pg.PoolConfig & { purpose?: string }) {
     super(options)
+    this.purpose = purpose
+    processFigures.pools.add(this)
     const logger = createLogger('database')
     const report = (error: Error) => logger.warn({ msg: 'database connection lost', reason: error.message })
     this.on('error', report)

@@ -3,6 +3,7 @@ import { maskedEmail } from '#domain/account/masked-email'
 import { hideAddresses } from '#domain/log/hide-addresses'
 import { isRefusedAddress } from '#domain/web/mail-refusal'
 import { env } from '#env'
+import { processFigures } from '../../process-figures'
 import type { WrittenEmail } from './compose-email'
 
 export type Email = WrittenEmail & { to: string; headers?: Record<string, string> }
@@ -28,7 +29,9 @@ export async function deliver({ payload }: PayloadRequest, { letterId, ...email 
   const messageId = `<${letterId}@${new URL(env.SITE_URL).hostname}>`
   try {
     await payload.sendEmail({ ...email, messageId })
+    processFigures.lettersSent += 1
   } catch (error) {
+    processFigures.lettersNotTaken += 1
     const said = error instanceof Error ? error.message : String(error)
     const isRefused = isRefusedAddress(error)
     throw new DeliveryError(hideAddresses(said), { isRefused, to: maskedEmail(email.to) })

@@ -4,12 +4,17 @@ import { isUnavailable } from '#domain/web/unavailable'
 import { type CachedPage, isCacheable, toCachedPage } from './cached-page'
 import { keptCopy } from './kept-copy'
 import type { PageRequest } from './page-request'
-import { createPageStore } from './page-store'
+import { type Copy, createPageStore } from './page-store'
 import type { Rendered } from './render'
 
 type Pending = { page: Promise<CachedPage>; rule: PageRequest['rule']; reader: Reader }
 /** `draw` does the work in the reader's turn, or throws if that is refused. */
-export type Reader = { address: string; draw: <T>(work: () => Promise<T>) => Promise<T> }
+export type Reader = {
+  address: string
+  draw: <T>(work: () => Promise<T>) => Promise<T>
+  /** No copy lies ready. */
+  onWait?: () => void
+}
 export type PageCache = ReturnType<typeof createPageCache>
 type Parts = {
   stream: Pick<ChangeStream, 'catchUp' | 'isUp' | 'subscribe'>
@@ -20,6 +25,7 @@ type Parts = {
 export function createPageCache({ stream, render }: Parts) {
   const store = createPageStore()
   const pending = new Map<string, Pending>()
+  const reads = { hit: 0, miss: 0, kept: 0 }
   let hasUnheardWrites = false
   let catchingUp: Promise<unknown> | null = null
 
@@ -54,6 +60,11 @@ export function createPageCache({ stream, render }: Parts) {
     return own
   }
 
+  const kept = (copy: Copy) => {
+    reads.kept += 1
+    return keptCopy(copy)
+  }
+
   return {
     read: async (request: PageRequest, reader: Reader): Promise<CachedPage> => {
       if (hasUnheardWrites) {
@@ -65,14 +76,20 @@ export function createPageCache({ stream, render }: Parts) {
       if (catchingUp) await catchingUp
       for (;;) {
         const copy = store.get(request.key)
-        if (copy?.isFresh && stream.isUp()) return copy.page
-        if (copy && request.isKept && !stream.isUp()) return keptCopy(copy)
+        if (copy?.isFresh && stream.isUp()) {
+          reads.hit += 1
+          return copy.page
+        }
+        if (copy && request.isKept && !stream.isUp()) return kept(copy)
+        reader.onWait?.()
         const running = pending.get(request.key) ?? start(request, reader)
         try {
-          return await running.page
+          const page = await running.page
+          reads.miss += 1
+          return page
         } catch (error) {
           const left = request.isKept && isUnavailable(error) ? store.get(request.key) : null
-          if (left) return keptCopy(left)
+          if (left) return kept(left)
           // Refused for another address; this one may be allowed.
           if (!(error instanceof RenderRefused) || running.reader.address === reader.address) throw error
         }
@@ -84,6 +101,11 @@ export function createPageCache({ stream, render }: Parts) {
       const copy = store.get(key)
       return copy?.isFresh ? copy.page : null
     },
+    /** What `fresh` gave was sent. */
+    noteSent: () => {
+      reads.hit += 1
+    },
+    figures: () => ({ ...reads, ...store.figures() }),
     /** When the copy was drawn that is shown as long as the database is away; null if there is none. */
     keptSince: (path: string): Date | null => store.get(path)?.renderedAt ?? null,
     /** A read after a write on this process must not see the page from before the change is announced. */

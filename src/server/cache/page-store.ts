@@ -56,6 +56,10 @@ export function createPageStore() {
         for (const [key, { rule }] of copies.entries()) if (rule.isStaleAfter(change)) copies.delete(key)
       }
     },
+    figures: () => ({
+      entries: pages.size + others.size,
+      bytes: pages.calculatedSize + others.calculatedSize,
+    }),
     /** Changes may have been missed: from now on no copy of before is fresh. */
     noteGap: () => {
       gaps += 1

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { logAccess } from '../logging/access-log'
+import type { Traffic } from '../metrics/traffic'
 import { isHost } from '../request/request-rules'
 import { acceptedEncoding, type Encoding } from '../response/compression'
 import { assignRequestId, idHeaders } from '../response/request-id'
@@ -38,13 +39,14 @@ const LONGEST_ADDRESS = 300
 
 type Ready = { status: number; headers: string[]; body?: Buffer }
 export type ShortWay = ReturnType<typeof createShortWay>
-type Parts = { cache: Pick<PageCache, 'fresh'>; logger: Logger }
+type Parts = { cache: Pick<PageCache, 'fresh' | 'noteSent'>; logger: Logger; traffic: Pick<Traffic, 'count'> }
 
 /**
  * A page that is there is found by its address and sent as it lies ready, before everything that other requests need
  * (docs/decisions/105-short-way.md). False: the request goes the usual way.
  */
-export function createShortWay({ cache, logger }: Parts) {
+export function createShortWay({ cache, logger, traffic }: Parts) {
+  const count = (status: number, ms: number) => traffic.count('kept_page', status, ms)
   /** Addresses that the usual way has answered from a copy: nothing about them is to be refused. */
   const keys = new LRUCache<string, { key: string; path: string }>({ max: 5_000 })
   const hosts = remembered(isHost)
@@ -81,7 +83,8 @@ export function createShortWay({ cache, logger }: Parts) {
         path,
       })
       const requestId = assignRequestId(request)
-      logAccess({ request, response, path, logger })
+      cache.noteSent()
+      logAccess({ request, response, path, logger, count })
       response.writeHead(answer.status, [...answer.headers, ...idHeaders(requestId).flat()])
       response.end(method === 'HEAD' ? undefined : answer.body)
       return true

@@ -1,14 +1,14 @@
 import type { ServerResponse } from 'node:http'
-import pg from 'pg'
+import type pg from 'pg'
 import { letterTasks } from '#domain/notifications/letter-kinds'
-import { env } from '#env'
 import { startTexts } from '#texts/start/start'
 import { areJobsUp } from '../payload-state'
 import { siteVersion } from '../start/environment'
 import type { Services } from './services'
+import { smallPool } from './small-pool'
 
 type Part = 'up' | 'down'
-type Health = {
+export type Health = {
   status: 'ok' | 'degraded' | 'down' | 'stopping'
   database: Part
   storage: Part
@@ -33,9 +33,9 @@ type Watched = { isRealtimeUp: () => boolean; services: Pick<Services, 'isUp'> }
  * then it answers 503; a load balancer must not take all of them away because the mail server is down.
  */
 export function createHealth({ isRealtimeUp, services }: Watched) {
-  const pool = smallPool()
+  const pool = smallPool(askLimitMs)
   // A connection of its own, so that a slow count never looks like a database that is gone.
-  const counting = smallPool()
+  const counting = smallPool(askLimitMs)
   const version = siteVersion()
   const unsent = cachedFor(countFreshMs, () => countUnsent(counting).catch(() => null))
   let asking: Promise<Health> | null = null
@@ -44,15 +44,17 @@ export function createHealth({ isRealtimeUp, services }: Watched) {
   // Asked again, because after a pause of this process the limit ends before the answer is read.
   const ask = () => pool.query('select 1')
 
+  const lookAtParts = async () => ({
+    database: await isUp(() => ask().catch(ask)),
+    storage: part(services.isUp('storage')),
+    mail: part(services.isUp('mail')),
+    disk: part(services.isUp('disk')),
+    realtime: part(isRealtimeUp()),
+    jobs: part(areJobsUp()),
+  })
+
   const examine = async (): Promise<Health> => {
-    const parts = {
-      database: await isUp(() => ask().catch(ask)),
-      storage: part(services.isUp('storage')),
-      mail: part(services.isUp('mail')),
-      disk: part(services.isUp('disk')),
-      realtime: part(isRealtimeUp()),
-      jobs: part(areJobsUp()),
-    }
+    const parts = await lookAtParts()
     const isWell = Object.values(parts).every((state) => state === 'up')
     const status = parts.database === 'down' ? 'down' : isWell ? 'ok' : 'degraded'
     const unsentLetters = parts.database === 'down' ? null : await unsent()
@@ -71,6 +73,7 @@ export function createHealth({ isRealtimeUp, services }: Watched) {
       })
       response.end(JSON.stringify(health))
     },
+    parts: lookAtParts,
     /** Says that requests are to go elsewhere, though all is well. */
     leave: () => {
       isLeaving = true
@@ -79,19 +82,6 @@ export function createHealth({ isRealtimeUp, services }: Watched) {
       await Promise.all([pool.end(), counting.end()])
     },
   }
-}
-
-function smallPool(): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString: env.DATABASE_URL,
-    max: 1,
-    connectionTimeoutMillis: askLimitMs,
-    query_timeout: askLimitMs,
-    allowExitOnIdle: true,
-  })
-  pool.on('error', () => undefined)
-  pool.on('connect', (client) => client.on('error', () => undefined))
-  return pool
 }
 
 async function countUnsent(pool: pg.Pool): Promise<number> {

@@ -13,17 +13,20 @@ export function watchLoad({
   delay.enable()
   let before = { turns: 0, ms: 0 }
   let slowRounds = 0
+  let lag = 0
   const look = () => {
     const now = { turns: delay.count, ms: delay.count === 0 ? 0 : (delay.count * delay.mean) / 1e6 }
     const turns = now.turns - before.turns
-    const isSlow = turns === 0 || (now.ms - before.ms) / turns > lagMs
-    slowRounds = isSlow ? slowRounds + 1 : 0
+    lag = turns === 0 ? everyMs : (now.ms - before.ms) / turns
+    slowRounds = lag > lagMs ? slowRounds + 1 : 0
     before = now
   }
   const timer = setInterval(look, everyMs)
   timer.unref()
   return {
     isOverloaded: () => slowRounds >= rounds,
+    /** What a turn took on average in the last round. */
+    lagMs: () => lag,
     stop: () => {
       clearInterval(timer)
       delay.disable()

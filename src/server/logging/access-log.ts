@@ -9,20 +9,24 @@ export function logAccess({
   response,
   path,
   logger,
+  count,
 }: {
   request: IncomingMessage
   response: ServerResponse
   path: string
   logger: Logger
+  count: (status: number, ms: number) => void
 }) {
   const since = performance.now()
   response.once('close', () => {
+    const ms = performance.now() - since
+    count(response.statusCode, ms)
     const line = {
       msg: 'request',
       method: request.method,
       path,
       status: response.statusCode,
-      ms: Math.round(performance.now() - since),
+      ms: Math.round(ms),
       requestId: request.headers['x-request-id'],
       ...(response.writableFinished ? {} : { aborted: true }),
     }

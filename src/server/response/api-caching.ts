@@ -4,7 +4,7 @@ import type { Exchange } from './exchange'
 import { addToVary } from './vary'
 
 /** The file handler sets its own caching. */
-const storedFile = new RegExp(`^/api/(?:${uploadCollections.join('|')})/file/`)
+export const storedFile = new RegExp(`^/api/(?:${uploadCollections.join('|')})/file/`)
 const reading = new Set(['GET', 'HEAD'])
 
 /** Never shared between accounts (docs/decisions/032-security-headers.md). */

@@ -11,6 +11,8 @@ export type Exchange = {
   method: string
   headers: IncomingHttpHeaders
   context: ReturnType<typeof requestContext.getStore>
+  /** A page whose copy lay ready. */
+  isReady?: boolean
   /** Pages that can be read even now, and since when their copies are. */
   keptCopies?: () => KeptCopy[]
   /** Runs before the first byte leaves, and again at the end. */

@@ -8,6 +8,7 @@ const limitMs = 5_000
 
 export function openAccounts() {
   const pool = new GuardedPool({
+    purpose: 'accounts',
     connectionString: env.DATABASE_URL,
     max: 2,
     connectionTimeoutMillis: limitMs,

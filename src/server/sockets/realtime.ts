@@ -53,6 +53,9 @@ export function attachRealtime({
   for (const listener of listeners) server.on('request', listener)
   limitMessages({ io, log })
   openRooms({ io, stream, accounts })
+  const asked = { opened: 0, refused: 0 }
+  io.engine.on('connection', () => (asked.opened += 1))
+  io.engine.on('connection_error', () => (asked.refused += 1))
   const upgraded = new Set<Duplex>()
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -69,6 +72,7 @@ export function attachRealtime({
   return {
     io,
     isUp: () => isOpen,
+    figures: () => ({ open: io.engine.clientsCount, ...asked }),
     leave: () => {
       isOpen = false
       return closeGradually(io)

@@ -11,6 +11,8 @@ import { createHealth } from '../health/health'
 import type { Services } from '../health/services'
 import { createHttpServer, listen } from '../http-server'
 import { watchLoad } from '../limits/overload'
+import { createMetrics } from '../metrics/metrics'
+import { createTraffic } from '../metrics/traffic'
 import { type NextApp, startNext } from '../next-app'
 import { finishJobs, runShutdownHooks } from '../payload-state'
 import { trackRequests } from '../shutdown/open-requests'
@@ -36,6 +38,19 @@ export async function serve({ shutdown, services, isDev, start = startNext }: Se
   const cache = isDev ? null : createPageCache({ stream, render: (page) => render({ next, ...page }) })
   const load = watchLoad()
   shutdown.add({ name: 'load', run: async () => load.stop(), limitMs: 100 })
+  const traffic = createTraffic()
+  const sockets = () => realtime.figures()
+  const metrics = env.METRICS_TOKEN
+    ? createMetrics({
+        token: env.METRICS_TOKEN,
+        traffic,
+        load,
+        cache,
+        health,
+        sockets,
+        lastId: stream.lastId,
+      })
+    : null
   const server = createHttpServer(
     {
       next,
@@ -43,6 +58,8 @@ export async function serve({ shutdown, services, isDev, start = startNext }: Se
       cache,
       accounts,
       stream,
+      traffic,
+      metrics,
       logger: createLogger('http'),
       pageViews: createPageViewLogger(),
     },
@@ -51,6 +68,7 @@ export async function serve({ shutdown, services, isDev, start = startNext }: Se
   const realtime = attachRealtime({ server, next, stream, accounts, isDev })
   const requests = trackRequests(server)
   shutdown.add({ name: 'health', run: health.close, limitMs: 300 })
+  if (metrics) shutdown.add({ name: 'metrics', run: metrics.close, limitMs: 300 })
   shutdown.add({ name: 'sockets', run: realtime.close, limitMs: 300 })
   await drawFirstPages({
     ...(cache ? { draw: into(cache), pages: firstPages } : { draw: compiled(next), pages: [routes.home] }),

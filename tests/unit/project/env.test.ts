@@ -48,6 +48,7 @@ describe('environment variables', () => {
       TRUST_PROXY: '11',
       STOP_DELAY: '-1',
       REQUEST_LIMITS: 'yes',
+      METRICS_TOKEN: 'къс',
       S3_ENDPOINT: 'ftp://x',
       REQUIRE_EMAIL_VERIFICATION: 'yes',
       SMTP_URL: 'http://x',

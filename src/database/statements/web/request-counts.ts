@@ -53,6 +53,7 @@ function limiterOf(name: RequestLimit): RateLimiterPostgres {
 
 const openPool = () =>
   new GuardedPool({
+    purpose: 'limits',
     connectionString: env.DATABASE_URL,
     max: 4,
     connectionTimeoutMillis: waitLimit,
