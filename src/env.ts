@@ -65,6 +65,8 @@ const schema = z.object({
   TRUST_PROXY: withDefault(proxies, 0),
   STOP_DELAY: withDefault(delay, STOP_DELAY_SECONDS),
   REQUEST_LIMITS: withDefault(choice('on', 'off'), 'on'),
+  CACHE_PURGE_URL: optional(url('http:', 'https:')),
+  CACHE_PURGE_TOKEN: optional(z.string()),
   METRICS_TOKEN: optional(z.string().min(32, problem('secret'))),
   S3_BUCKET: optional(z.string()),
   S3_REGION: optional(z.string()),
@@ -90,6 +92,7 @@ const partners = [
     possible: ['S3_ENDPOINT'],
   },
   { needed: ['SMTP_URL', 'MAIL_FROM'], possible: [] },
+  { needed: ['CACHE_PURGE_URL'], possible: ['CACHE_PURGE_TOKEN'] },
 ]
 
 function missingPartners(source: Source): EnvProblem[] {

@@ -16,7 +16,8 @@ import { searchKinds } from '#domain/search/search-kinds'
 import { serviceFilters } from '#domain/services/service-filters'
 import { smallAdFilters } from '#domain/small-ads/small-ad-filters'
 import { storeFilters } from '#domain/stores/store-filters'
-import { type Change, publicOperation } from './change'
+import type { Change } from './change'
+import { ANY_KEY, pageKeysOf, SITE_KEY } from './page-keys'
 
 type PublicPages = {
   path: RegExp
@@ -67,8 +68,6 @@ const onHomePage = itemKinds.filter((kind) => kinds[kind].hasTile || kinds[kind]
 
 const forum = ['forum-topics', 'forum-categories', 'users', 'media']
 
-const onEveryPage = 'site'
-
 /**
  * A page without a row is cached only without a query, and every public change drops it. One that shows a member's name,
  * picture or badge needs `users` here; the others show none (tests/integration/server/names-on-pages.test.ts).
@@ -97,16 +96,18 @@ const neverCached =
 
 export type PageRule = {
   query: readonly string[] | 'none-allowed'
+  /** Also for caches in front of the site. */
+  keys: readonly string[]
   isStaleAfter: (change: Change) => boolean
 }
 
 export function pageRule(path: string): PageRule | null {
   if (isMemberPage(path) || neverCached.test(path)) return null
   const known = publicPages.find((pages) => pages.path.test(path))
+  const keys = known ? [SITE_KEY, ...new Set(known.shows)] : [ANY_KEY]
   return {
     query: known ? (known.query ?? []) : 'none-allowed',
-    isStaleAfter: (change) =>
-      publicOperation(change) !== null &&
-      (!known || change.collection === onEveryPage || known.shows.includes(change.collection)),
+    keys,
+    isStaleAfter: (change) => pageKeysOf(change).some((key) => keys.includes(key)),
   }
 }

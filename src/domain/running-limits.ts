@@ -8,6 +8,13 @@ export const SERVICE_ANSWER_SECONDS = 5
 /** The figures for monitoring that need the database are at most this old, and count at most so many jobs of a kind. */
 export const METRICS_COUNTED_SECONDS = 15
 export const METRICS_JOBS_MAX = 10_000
+/** How long a cache in front of the site may keep a page that a purge has not reached. */
+export const FRONT_CACHE_SECONDS = 60
+/** Between a change and the word to that cache, and between two: what comes together is told together. */
+export const PURGE_PAUSE_MS = 1_000
+export const PURGE_ANSWER_SECONDS = 5
+/** The longest pause between two tries. */
+export const PURGE_RETRY_MAX_SECONDS = 60
 /** Below this the disk counts as full: a few days of pictures, and what PostgreSQL needs for tidying up. */
 export const DISK_FREE_MIN_BYTES = 500 * 1024 * 1024
 /** With less the embedded database may stop at any write, so it is not started: two segments of its log. */

@@ -25,8 +25,8 @@ export const echo: Draw = async (request, response) => {
   response.end(JSON.stringify({ url: request.url, headers, rows, padding: 'новини '.repeat(400) }))
 }
 
-/** `drawn`: addresses that reached Next; `ready`: how many requests were answered on the short way. `databaseUrl`: where changes are heard. `token`: of the metrics. */
-export function cachedSite({ databaseUrl = env.DATABASE_URL!, token = '' } = {}) {
+/** `drawn`: addresses that reached Next; `ready`: how many requests were answered on the short way. `databaseUrl`: where changes are heard. `token`: of the metrics. `hasFront`: a cache in front is told of changes. */
+export function cachedSite({ databaseUrl = env.DATABASE_URL!, token = '', hasFront = false } = {}) {
   const logger = pino({ level: 'silent' })
   const stream = createChangeStream({ url: databaseUrl, logger })
   const site = { address: '', drawn: [] as string[], ready: 0, draw: echo, stream, read }
@@ -35,7 +35,7 @@ export function cachedSite({ databaseUrl = env.DATABASE_URL!, token = '' } = {})
     await site.draw(request, response)
   }
   const next = { handle, upgrades: createServer(), close: async () => undefined }
-  const cache = createPageCache({ stream, render: (page) => render({ next, ...page }) })
+  const cache = createPageCache({ stream, hasFront, render: (page) => render({ next, ...page }) })
   const accounts = { keys: async () => [], stateOf: async () => null }
   const traffic = createTraffic()
   const metrics = token
@@ -46,6 +46,7 @@ export function cachedSite({ databaseUrl = env.DATABASE_URL!, token = '' } = {})
         lastId: stream.lastId,
         traffic,
         cache,
+        purging: null,
         load: { isOverloaded: () => true, lagMs: () => 0 },
         health: { parts: async () => wellParts },
         sockets: () => ({ open: 0, opened: 0, refused: 0 }),

@@ -10,6 +10,7 @@ const leftOut = [
   'payload_jobs',
   'payload_migrations',
   'payload_kv',
+  'cache_purges',
   'request_counts',
   'signing_keys',
 ]

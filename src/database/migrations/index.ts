@@ -51,6 +51,7 @@ import * as migration_20261128_064500_spam_contacts from './20261128_064500_spam
 import * as migration_20261128_064643_held_contributions from './20261128_064643_held_contributions';
 import * as migration_20261128_095332_message_keys from './20261128_095332_message_keys';
 import * as migration_20261128_121500_letters from './20261128_121500_letters';
+import * as migration_20261128_173500_cache_purges from './20261128_173500_cache_purges';
 
 export const migrations = [
   {
@@ -317,5 +318,10 @@ export const migrations = [
     up: migration_20261128_121500_letters.up,
     down: migration_20261128_121500_letters.down,
     name: '20261128_121500_letters'
+  },
+  {
+    up: migration_20261128_173500_cache_purges.up,
+    down: migration_20261128_173500_cache_purges.down,
+    name: '20261128_173500_cache_purges'
   },
 ];

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
+import { FRONT_CACHE_SECONDS } from '#domain/running-limits'
 import { pagePolicy } from '../content-policy/policy'
 import { compressed, type Encoding } from '../response/compression'
 import { namesIn } from '../response/vary'
@@ -30,6 +31,15 @@ export const isCacheable = ({ status, headers, isForVisitors, hasFailed }: Rende
   headers['set-cookie'] === undefined &&
   !namesIn(headers.vary).includes('*')
 
+/** `keys`: caches in front of the site may keep it, too, until one of these is purged. */
+type Keeping = { path?: string; isKeptForLong?: boolean; keys?: readonly string[] | null }
+
+/** RFC 9213. Not `s-maxage`: that is obeyed by caches which no purge of ours reaches. */
+const forFrontCaches = (keys: readonly string[]) => ({
+  'surrogate-key': keys.join(' '),
+  'cdn-cache-control': `max-age=${FRONT_CACHE_SECONDS}`,
+})
+
 export async function toCachedPage({
   status,
   headers: given,
@@ -37,10 +47,12 @@ export async function toCachedPage({
   isForVisitors,
   path = '',
   isKeptForLong,
-}: Rendered & { path?: string; isKeptForLong?: boolean }): Promise<CachedPage> {
+  keys,
+}: Rendered & Keeping): Promise<CachedPage> {
   const type = given['content-type']
   const headers = Object.fromEntries(Object.entries(given).filter(([name]) => !perResponse.has(name)))
   headers.vary = [...namesIn(given.vary), 'Accept-Encoding'].join(', ')
+  if (keys) Object.assign(headers, forFrontCaches(keys))
   if (String(type ?? '').startsWith('text/html')) {
     const html = body.toString('utf8')
     headers['content-security-policy'] = pagePolicy({

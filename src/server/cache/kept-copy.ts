@@ -20,7 +20,8 @@ async function mark({ page, renderedAt }: Copy): Promise<CachedPage> {
   const body = isPage ? withLine(given.identity, renderedAt) : given.identity
   const bodies = isPage ? { identity: body, ...(await compressed({ body, type })) } : given
   const status = `site; hit; detail="drawn ${renderedAt.toISOString()}"`
-  return { ...page, headers: { ...headers, 'cache-status': status }, bodies, isKept: true }
+  const forNobodyElse = { 'surrogate-key': undefined, 'cdn-cache-control': undefined }
+  return { ...page, headers: { ...headers, ...forNobodyElse, 'cache-status': status }, bodies, isKept: true }
 }
 
 /** Below the header of the layout, above whatever may be old. */

@@ -18,11 +18,13 @@ export type Reader = {
 export type PageCache = ReturnType<typeof createPageCache>
 type Parts = {
   stream: Pick<ChangeStream, 'catchUp' | 'isUp' | 'subscribe'>
+  /** A cache stands in front of the site that is told of changes. */
+  hasFront?: boolean
   render: (page: Pick<PageRequest, 'url' | 'headers' | 'isForMembers'>) => Promise<Rendered>
 }
 
 /** Any number of readers cost one render, until a change makes it stale. */
-export function createPageCache({ stream, render }: Parts) {
+export function createPageCache({ stream, render, hasFront = false }: Parts) {
   const store = createPageStore()
   const pending = new Map<string, Pending>()
   const reads = { hit: 0, miss: 0, kept: 0 }
@@ -48,8 +50,12 @@ export function createPageCache({ stream, render }: Parts) {
     const renderOnce = async (): Promise<CachedPage> => {
       try {
         const rendered = await reader.draw(() => render(request))
-        const page = await toCachedPage({ ...rendered, path: request.url.split('?')[0] })
-        if (isCacheable(rendered) && wasUp && pending.get(key) === own) store.put(request, page)
+        const mayBeKept = isCacheable(rendered) && wasUp && pending.get(key) === own
+        // Not an answer for visitors alone, nor what is told apart by headers that not every cache minds.
+        const isForFront = hasFront && mayBeKept && request.isKept && !rendered.isForVisitors
+        const keys = isForFront ? rule.keys : null
+        const page = await toCachedPage({ ...rendered, path: request.url.split('?')[0], keys })
+        if (mayBeKept && pending.get(key) === own) store.put(request, page)
         return page
       } finally {
         if (pending.get(key) === own) pending.delete(key)

@@ -17,7 +17,9 @@ export type HeardChange = { change: Change; at: number }
 const columns =
   'id, collection, document_id, operation, extra, (extract(epoch from clock_timestamp() - at) * 1000)::float8 as age_ms'
 
-export async function changesAfter({ client, id, limit }: { client: pg.Client; id: number; limit: number }) {
+type Asked = { client: pg.ClientBase; id: number; limit: number }
+
+export async function changesAfter({ client, id, limit }: Asked) {
   const { rows } = await client.query<Row>(
     `select ${columns} from changes where id > $1 order by id limit $2`,
     [id, limit],

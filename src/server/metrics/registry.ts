@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { processFigures } from '../../process-figures'
 import type { PageCache } from '../cache/page-cache'
+import type { Purging } from '../purge/purges'
 import type { Health } from '../health/health'
 import { addPoolFigures } from './pool-figures'
 import { addRowFigures } from './row-figures'
@@ -12,6 +13,7 @@ export type Sources = {
   traffic: Pick<Traffic, 'read'>
   load: { isOverloaded: () => boolean; lagMs: () => number }
   cache: Pick<PageCache, 'figures'> | null
+  purging: Pick<Purging, 'figures'> | null
   health: { parts: () => Promise<Pick<Health, (typeof healthParts)[number]>> }
   sockets: () => { open: number; opened: number; refused: number }
   rows: Pick<ReturnType<typeof countRows>, 'read'>
@@ -21,7 +23,7 @@ const healthParts = ['database', 'storage', 'mail', 'disk', 'realtime', 'jobs'] 
 const one = (value: number): Value[] => [{ value }]
 
 /** What Prometheus is told (docs/decisions/106-metrics.md); docs/operations/alerts.yml watches it. */
-export function createRegistry({ traffic, load, cache, health, sockets, rows }: Sources): Registry {
+export function createRegistry({ traffic, load, cache, purging, health, sockets, rows }: Sources): Registry {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
 
@@ -72,6 +74,13 @@ export function createRegistry({ traffic, load, cache, health, sockets, rows }: 
     help: 'What these copies take',
     type: 'gauge',
     read: () => one(cache?.figures().bytes ?? 0),
+  })
+  addFigure(registry, {
+    name: 'bg_de_cache_purges_total',
+    help: 'What was told to the cache in front of the site by this process',
+    type: 'counter',
+    read: () =>
+      Object.entries(purging?.figures() ?? {}).map(([result, value]) => ({ labels: { result }, value })),
   })
   addFigure(registry, {
     name: 'bg_de_sockets',

@@ -6,7 +6,7 @@ import { createLogger, createPageViewLogger } from '../../logger'
 import { createPageCache, type PageCache } from '../cache/page-cache'
 import { pageRequest } from '../cache/page-request'
 import { render } from '../cache/render'
-import { createChangeStream } from '../changes/stream'
+import { type ChangeStream, createChangeStream } from '../changes/stream'
 import { createHealth } from '../health/health'
 import type { Services } from '../health/services'
 import { createHttpServer, listen } from '../http-server'
@@ -14,6 +14,7 @@ import { watchLoad } from '../limits/overload'
 import { createMetrics } from '../metrics/metrics'
 import { createTraffic } from '../metrics/traffic'
 import { type NextApp, startNext } from '../next-app'
+import { type Purging, startPurging } from '../purge/purges'
 import { finishJobs, runShutdownHooks } from '../payload-state'
 import { trackRequests } from '../shutdown/open-requests'
 import type { Shutdown } from '../shutdown/shutdown'
@@ -35,9 +36,16 @@ export async function serve({ shutdown, services, isDev, start = startNext }: Se
   const accounts = openAccounts()
   shutdown.add({ name: 'accounts', run: accounts.close, limitMs: 300 })
   const health = createHealth({ services, isRealtimeUp: () => realtime.isUp() && stream.isUp() })
-  const cache = isDev ? null : createPageCache({ stream, render: (page) => render({ next, ...page }) })
+  const cache = isDev
+    ? null
+    : createPageCache({
+        stream,
+        hasFront: Boolean(env.CACHE_PURGE_URL),
+        render: (page) => render({ next, ...page }),
+      })
   const load = watchLoad()
   shutdown.add({ name: 'load', run: async () => load.stop(), limitMs: 100 })
+  const purging = cache && purgingOf({ stream, shutdown })
   const traffic = createTraffic()
   const sockets = () => realtime.figures()
   const metrics = env.METRICS_TOKEN
@@ -46,6 +54,7 @@ export async function serve({ shutdown, services, isDev, start = startNext }: Se
         traffic,
         load,
         cache,
+        purging,
         health,
         sockets,
         lastId: stream.lastId,
@@ -87,6 +96,14 @@ export async function serve({ shutdown, services, isDev, start = startNext }: Se
     requests.leave()
     await pause(env.STOP_DELAY * 1_000)
   })
+}
+
+function purgingOf({ stream, shutdown }: { stream: ChangeStream; shutdown: Shutdown }): Purging | null {
+  const { CACHE_PURGE_URL: url, CACHE_PURGE_TOKEN: token } = env
+  if (!url) return null
+  const purging = startPurging({ service: { url, token }, stream, logger: createLogger('purges') })
+  shutdown.add({ name: 'purges', run: purging.close, limitMs: 300 })
+  return purging
 }
 
 const reader = { address: 'start', draw: <T>(work: () => Promise<T>) => work() }

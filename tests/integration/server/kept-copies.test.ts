@@ -7,7 +7,7 @@ import { until } from '#support/until'
 import { noteFailure } from '../../../src/request-context'
 
 const gate = await databaseGate(env.DATABASE_URL!)
-const site = cachedSite({ databaseUrl: gate.url })
+const site = cachedSite({ databaseUrl: gate.url, hasFront: true })
 
 const page = '<header>горе</header><main id="main">новини</main>'
 const html: typeof echo = (_, response) =>
@@ -45,6 +45,8 @@ it('without the database a page is shown from its copy, marked in a line and a h
   )
   expect(kept.headers.get('cache-status')).toMatch(/^site; hit; detail="drawn 20\d\d-/)
   expect([kept.headers.get('cache-control'), kept.headers.get('etag')]).toEqual(['no-store', null])
+  const forFront = (page: typeof kept) => page.headers.has('cdn-cache-control')
+  expect([forFront(before), forFront(kept)]).toEqual([true, false])
   expect(site.drawn).toEqual(['/news'])
 })
 

@@ -75,4 +75,13 @@ describe('cached pages', () => {
       expect(pageRule(path)?.isStaleAfter(saved('articles'))).toBe(false)
     }
   })
+
+  it.each(['/', '/news', '/forum', '/forum/a/b', '/search', '/sitemap.xml', '/favorites', '/feed', '/else'])(
+    'the keys of %s for caches in front are few, and the site or anything public is one',
+    (path) => {
+      const { keys = [] } = pageRule(path) ?? {}
+      expect(keys.join(' ')).toMatch(/^(site|any)( [a-z-]+)*$/)
+      expect(keys.join(' ').length).toBeLessThan(500)
+    },
+  )
 })

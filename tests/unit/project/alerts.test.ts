@@ -12,6 +12,7 @@ test('every metric that an alert watches is told', () => {
     traffic: { read: () => [] },
     load: { isOverloaded: () => false, lagMs: () => 0 },
     cache: null,
+    purging: null,
     health: { parts: () => Promise.reject(new Error('not asked')) },
     sockets: () => ({ open: 0, opened: 0, refused: 0 }),
     rows: { read: async () => null },

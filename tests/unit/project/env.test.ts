@@ -49,6 +49,7 @@ describe('environment variables', () => {
       STOP_DELAY: '-1',
       REQUEST_LIMITS: 'yes',
       METRICS_TOKEN: 'къс',
+      CACHE_PURGE_URL: 'ftp://x',
       S3_ENDPOINT: 'ftp://x',
       REQUIRE_EMAIL_VERIFICATION: 'yes',
       SMTP_URL: 'http://x',
@@ -69,6 +70,7 @@ describe('environment variables', () => {
     const anything = [
       'HOST',
       'PUSH_SERVICES',
+      'CACHE_PURGE_TOKEN',
       'DATA_DIR',
       'S3_BUCKET',
       'S3_REGION',
@@ -99,6 +101,10 @@ describe('environment variables', () => {
       'S3_SECRET_ACCESS_KEY',
     ])
     expect(problemsOf({ SMTP_URL: 'smtp://localhost' })).toEqual(['MAIL_FROM'])
+  })
+
+  it('are refused for a purge token without an address', () => {
+    expect(problemsOf({ CACHE_PURGE_TOKEN: 'x' })).toEqual(['CACHE_PURGE_URL'])
   })
 
   it('spell out what the driver understands by a mode of TLS, and only then touch the address', () => {
