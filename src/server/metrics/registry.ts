@@ -35,7 +35,7 @@ export function createRegistry({ traffic, load, cache, purging, health, sockets,
   })
   addFigure(registry, {
     name: 'bg_de_event_loop_lag_seconds',
-    help: 'Average turn of the event loop in the last second',
+    help: 'Average turn of the event loop in the last second; 0.02 while there is nothing to do',
     type: 'gauge',
     read: () => one(load.lagMs() / 1_000),
   })
