@@ -1,4 +1,4 @@
-/** What is counted inside Next's bundle and told outside of it: each has its own copy of our modules. */
+/** What is counted inside Next's bundle and told, and closed, outside of it: each has its own copy of our modules. */
 type Figures = { lettersSent: number; lettersNotTaken: number; pools: Set<CountedPool> }
 export type CountedPool = {
   purpose: string
@@ -7,6 +7,7 @@ export type CountedPool = {
   idleCount: number
   waitingCount: number
   options: { max: number }
+  close: () => Promise<unknown>
 }
 
 const figuresKey = Symbol.for('bg-de.figures')

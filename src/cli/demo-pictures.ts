@@ -21,7 +21,7 @@ await runCommand({}, async () => {
         const data = await sharp(drawing).resize(WIDTH_PX).png().toBuffer()
         const file = { data, mimetype: 'image/png', name: `${name}.png`, size: data.length }
         const doc = await payload.create({ collection: 'media', data: { alt: name }, file })
-        await keep({ name, drawing, doc, folder: path.join(dataDir, 'media') })
+        await store({ name, drawing, doc, folder: path.join(dataDir, 'media') })
       }
     })
     console.log(commandTexts.picturesMade(drawings.length))
@@ -30,9 +30,9 @@ await runCommand({}, async () => {
   }
 })
 
-type Kept = { name: string; drawing: Buffer; doc: { filename?: string | null }; folder: string }
+type Upload = { name: string; drawing: Buffer; doc: { filename?: string | null }; folder: string }
 
-async function keep({ name, drawing, doc, folder }: Kept) {
+async function store({ name, drawing, doc, folder }: Upload) {
   // Uploads have a random part in their names.
   const unique = doc.filename!.replace(/\.[^.]*$/, '')
   const text = JSON.stringify(toMadePicture({ drawing, doc }), null, 2).replaceAll(unique, name)

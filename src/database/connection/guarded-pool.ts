@@ -24,6 +24,8 @@ export class GuardedPool extends pg.Pool {
 
   /** Payload's adapter keeps a client for good, so `end` alone would wait for ever. */
   async close() {
+    if (this.ending) return
+    processFigures.pools.delete(this)
     void this.end()
     await Promise.all([...this.#clients].map((client) => (client as unknown as pg.Client).end()))
   }

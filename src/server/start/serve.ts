@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { routes } from '#domain/routes'
 import { env } from '#env'
 import { createLogger, createPageViewLogger } from '../../logger'
+import { processFigures } from '../../process-figures'
 import { createPageCache, type PageCache } from '../cache/page-cache'
 import { pageRequest } from '../cache/page-request'
 import { render } from '../cache/render'
@@ -30,6 +31,7 @@ type Serve = { shutdown: Shutdown; services: Services; isDev: boolean; start?: t
 export async function serve({ shutdown, services, isDev, start = startNext }: Serve) {
   const next = await start({ isDev })
   shutdown.add({ name: 'next', run: next.close, limitMs: 700 })
+  shutdown.add({ name: 'pools', run: closePools, limitMs: 500 })
   shutdown.add({ name: 'payload', run: runShutdownHooks, limitMs: 1_000 })
   const stream = createChangeStream({ url: env.DATABASE_URL!, logger: createLogger('changes') })
   shutdown.add({ name: 'changes', run: stream.close, limitMs: 300 })
@@ -105,6 +107,9 @@ function purgingOf({ stream, shutdown }: { stream: ChangeStream; shutdown: Shutd
   shutdown.add({ name: 'purges', run: purging.close, limitMs: 300 })
   return purging
 }
+
+/** The embedded server stops next, and would be missed. */
+const closePools = () => Promise.allSettled([...processFigures.pools].map((pool) => pool.close()))
 
 const reader = { address: 'start', draw: <T>(work: () => Promise<T>) => work() }
 const into = (cache: PageCache) => (url: string) =>

@@ -35,6 +35,7 @@ test('stops with an open request and socket, starts again without accounts, and 
   request.on('error', () => undefined)
   const since = performance.now()
   expect(await first.kill('SIGTERM')).toBe(0)
+  expect(first.output()).not.toContain('connection lost')
   expect(performance.now() - since).toBeLessThan(10_000)
   request.destroy()
   socket.close()
