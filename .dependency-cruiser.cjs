@@ -4,7 +4,7 @@
  */
 const folders = {
   domain: '^src/domain/',
-  env: '^src/(env|env-file|build-id|colors|logger|process-figures|request-context)\\.ts$',
+  env: '^src/(env|env-file|build-id|colors|logger|process-figures|request-context|shared-config)\\.ts$',
   texts: '^src/texts/',
   access: '^access/',
   search: '^src/search/',
@@ -40,7 +40,7 @@ const mayImport = {
   features: ['domain', 'env', 'texts', 'access', 'search', 'changes', 'database', 'ui', 'config'],
   panels: ['domain', 'env', 'texts', 'access', 'ui', 'features', 'config'],
   launch: [],
-  server: ['domain', 'env', 'texts', 'changes', 'database', 'launch'],
+  server: ['domain', 'env', 'texts', 'changes', 'database', 'launch', 'config'],
   // The published keys are read where they are made.
   app: ['domain', 'env', 'texts', 'database', 'ui', 'features', 'panels', 'config'],
   cli: ['domain', 'env', 'texts', 'search', 'database', 'server', 'config'],
@@ -81,11 +81,10 @@ module.exports = {
       to: { path: '^src/app/' },
     },
     {
-      name: 'server-does-not-load-the-config',
-      comment:
-        'Payload starts inside Next (src/instrumentation.ts); a second copy in the same process breaks it.',
+      name: 'config-is-loaded-once',
+      comment: 'By what starts Next, which passes it on (docs/decisions/110-one-configuration.md).',
       severity: 'error',
-      from: { path: '^src/(server|database)/' },
+      from: { path: '^src/(server|database)/', pathNot: '^src/server/next-app\\.ts$' },
       to: { path: '^payload\\.config\\.ts$' },
     },
     { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },

@@ -12,7 +12,7 @@ type Shared = {
   [shutdownKey]?: (() => Promise<void>)[]
 }
 
-/** Starts Payload and its job runner once per process; the config must not be loaded outside Next. */
+/** Starts Payload and its job runner once per process. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const [{ getPayload }, { default: config }, { warnOfMissingPublisher }, { poll }] = await Promise.all([

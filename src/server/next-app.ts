@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { env, projectDir } from '#env'
+import { shareConfig } from '../shared-config'
 
 export type NextApp = {
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -11,6 +12,8 @@ export type NextApp = {
 /** Imported late: NODE_ENV selects React's build on import. */
 export async function startNext({ isDev }: { isDev: boolean }): Promise<NextApp> {
   const { default: next } = await import('next')
+  // In development Next compiles the configuration anew when it changes.
+  if (!isDev) shareConfig((await import('#config')).default)
   // Otherwise Next handles upgrades itself, which has allowed requests to other hosts.
   const upgrades = createServer()
   const app = next({ dev: isDev, dir: projectDir, hostname: env.HOST, port: env.PORT, httpServer: upgrades })
