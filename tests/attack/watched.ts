@@ -1,5 +1,4 @@
-import { fork, type ChildProcess } from 'node:child_process'
-import { openSync } from 'node:fs'
+import { startPreloaded } from '../support/preloaded-process'
 
 export type Stall = { from: number; to: number; ms: number }
 export type Report = {
@@ -10,41 +9,12 @@ export type Report = {
 
 type Watched = { script: string; args?: string[]; env?: Record<string, string>; log: string }
 
-/** Logs to a file, because a full pipe would block the process. */
-export function startWatched({ script, args = [], env = {}, log }: Watched) {
-  const out = openSync(log, 'a')
-  const child = fork(script, args, {
-    execArgv: ['--conditions=production', '--expose-gc', '--import', './tests/attack/watch.js'],
-    env: { ...process.env, ...env },
-    stdio: ['ignore', out, out, 'ipc'],
-  })
-  const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
+export function startWatched(given: Watched) {
+  const { ask, ...watched } = startPreloaded({ ...given, preload: './tests/attack/watch.js' })
   return {
-    child,
-    exited,
-    isRunning: () => child.exitCode === null && child.signalCode === null,
-    report: () => asked<Report>(child, 'report', 'report'),
-    memory: () => asked<number>(child, 'memory', 'memory'),
-    plant: () => asked<boolean>(child, 'plant', 'planted'),
-    stop: async () => {
-      child.kill('SIGTERM')
-      await exited
-    },
+    ...watched,
+    report: () => ask<Report>('report', 'report'),
+    memory: () => ask<number>('memory', 'memory'),
+    plant: () => ask<boolean>('plant', 'planted'),
   }
-}
-
-function asked<Answer>(child: ChildProcess, question: string, key: string): Promise<Answer | null> {
-  return new Promise((resolve) => {
-    const done = (answer: Answer | null) => {
-      child.off('message', heard).off('exit', gone)
-      resolve(answer)
-    }
-    const heard = (message: Record<string, Answer>) => {
-      if (key in message) done(message[key]!)
-    }
-    const gone = () => done(null)
-    child.on('message', heard as (message: unknown) => void).once('exit', gone)
-    if (!child.connected) return done(null)
-    child.send(question, (problem) => problem && done(null))
-  })
 }

@@ -4,13 +4,11 @@ import { io } from 'socket.io-client'
 import type { LiveMessage } from '#changes/rooms'
 
 /**
- * Measures sign-in, refusals and changes on a running site (demo content, REQUEST_LIMITS=off):
+ * Measures refusals of a sign-in and how soon changes are heard on a running site (demo content, REQUEST_LIMITS=off):
  * npm run script tests/bench/sign-in.ts http://localhost:3000 moderator@example.org <password> [pairs = 500]
  */
 const [url = 'http://localhost:3000', email = '', password = '', pairs = '500'] = process.argv.slice(2)
 const TRIES_BEFORE_LOCK = 4
-const PARALLEL = 20
-const ROUNDS = 10
 const CHANGES = 200
 
 type Timed = { ms: number; status: number }
@@ -41,36 +39,6 @@ function show(name: string, times: number[]) {
   const at = (part: number) =>
     (sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0).toFixed(1)
   console.log(`${name.padEnd(44)} n=${times.length}  p50 ${at(0.5)}  p95 ${at(0.95)}  p99 ${at(0.99)} ms`)
-}
-
-async function newsWhile(work: Promise<unknown>): Promise<number[]> {
-  const times: number[] = []
-  let isOver = false
-  void work.finally(() => (isOver = true))
-  while (!isOver) times.push((await timed('/news')).ms)
-  return times
-}
-
-async function underSignIns() {
-  const alone = await newsWhile(new Promise((resolve) => setTimeout(resolve, 5_000)))
-  // Own accounts, because tries are counted per account.
-  const members: Awaited<ReturnType<typeof newMember>>[] = []
-  while (members.length < PARALLEL) members.push(await newMember())
-  const each = async (member: Awaited<ReturnType<typeof newMember>>) => {
-    const own: Timed[] = []
-    for (let round = 0; round < ROUNDS; round += 1) own.push(await signIn(member))
-    return own
-  }
-  const all = Promise.all(members.map(each))
-  const meanwhile = await newsWhile(all)
-  const answers = (await all).flat()
-  show('GET /news, nobody signs in', alone)
-  show(`GET /news, ${PARALLEL} sign in at once`, meanwhile)
-  show(
-    `sign-in, ${PARALLEL} at once`,
-    answers.map(({ ms }) => ms),
-  )
-  console.log(`refused: ${answers.filter(({ status }) => status !== 200).length}`)
 }
 
 /** An account is locked after five wrong passwords. */
@@ -131,7 +99,6 @@ const load = () =>
       .join(' ')} on ${cpus().length} cores`,
   )
 load()
-await underSignIns()
 await changeDelay()
 await knownAndUnknown()
 load()

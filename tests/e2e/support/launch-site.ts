@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { freePort } from '../../support/start/free-port'
 import { spawnScript } from '../../../src/server/start/spawn-script'
 
 type Launch = {
@@ -68,13 +68,4 @@ async function emptyFolder() {
   const folder = await mkdtemp(path.join(tmpdir(), 'bg-de-e2e-'))
   await chmod(folder, 0o755)
   return folder
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

@@ -1,0 +1,28 @@
+import type { BenchSite } from './site'
+
+/** Of our value divided by the baseline's, or of ours alone. `atLeast`: more is better. */
+export type Goal = { of: 'ratio' | 'value' } & (
+  { atLeast: number } | { atMost: number } | { exactly: number }
+)
+
+export type Measure = { title: string; unit: string; goal: Goal }
+
+/** One value for each measure. */
+export type Pass = () => Promise<Record<string, number>>
+
+export type Prepared = {
+  ours: Pass
+  baseline: Pass
+  /** What else there is to know of a measure: how many statements it takes. */
+  notes?: Record<string, string>
+  close: () => Promise<unknown>
+}
+
+export type Figure = {
+  name: string
+  title: string
+  /** What stands in for us. */
+  baseline: string
+  measures: Record<string, Measure>
+  prepare: (site: BenchSite) => Promise<Prepared>
+}

@@ -1,0 +1,18 @@
+import type { Figure } from '../figure'
+import { anonymousPages } from './anonymous-pages'
+import { coldPage } from './cold-page'
+import { hotReads } from './hot-reads'
+import { pagesUnderWrites } from './pages-under-writes'
+import { signIn } from './sign-in'
+import { sockets } from './sockets'
+import { writes } from './writes'
+
+export const figures: Figure[] = [
+  anonymousPages,
+  pagesUnderWrites,
+  coldPage,
+  hotReads,
+  writes,
+  sockets,
+  signIn,
+]

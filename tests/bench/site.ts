@@ -1,0 +1,71 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { temporaryCluster } from '#support/cluster'
+import { freePort } from '#support/start/free-port'
+import { startPreloaded } from '#support/preloaded-process'
+import { until } from '#support/until'
+import { startTexts } from '#texts/start/start'
+import { type Asked, askWell } from './ask'
+import { probed } from './probed'
+
+const startLimitMs = 300_000
+const PROBLEMS_TOLD = 10
+
+export type BenchSite = Awaited<ReturnType<typeof openSite>>
+
+/** With demo content, all limits and its whole access log, as in production; its log goes to a file. */
+export async function openSite() {
+  const cluster = await temporaryCluster()
+  const folder = await mkdtemp(path.join(tmpdir(), 'bg-de-bench-'))
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const secret = 'a-secret-that-only-benches-know-012345678'
+  const log = path.join(folder, 'site.log')
+  const site = startPreloaded({
+    script: 'src/launch/launch.js',
+    args: ['src/server/main.ts'],
+    env: {
+      NODE_ENV: 'production',
+      DATABASE_URL: cluster.url,
+      DATA_DIR: cluster.dataDir,
+      PAYLOAD_SECRET: secret,
+      SITE_URL: `http://localhost:${port}`,
+      PORT: String(port),
+      DEMO_CONTENT: 'yes',
+      STOP_DELAY: '0',
+      LOG_FORMAT: 'json',
+    },
+    preload: './tests/bench/probe.js',
+    log,
+    serialization: 'advanced',
+  })
+  // However this process ends, the site ends too.
+  process.once('exit', () => site.child.kill('SIGKILL'))
+  const output = () => readFile(log, 'utf8')
+  await until(async () => {
+    if (!site.isRunning())
+      throw new Error(`the site stopped while starting\n${(await output()).slice(-4_000)}`)
+    return (await output()).includes(startTexts.howToStop)
+  }, startLimitMs)
+
+  return {
+    url,
+    secret,
+    databaseUrl: cluster.url,
+    probe: probed(site),
+    ask: ({ path, ...asked }: { path: string } & Omit<Asked, 'url'>) =>
+      askWell({ url: url + path, ...asked }),
+    /** The last lines that it logged as a warning or worse. */
+    problems: async () =>
+      (await output())
+        .split('\n')
+        .filter((line) => /"level":[4-6]0/.test(line))
+        .slice(-PROBLEMS_TOLD),
+    close: async () => {
+      await site.stop()
+      await cluster.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
