@@ -37,19 +37,17 @@ async function run() {
   provideEnv({ NODE_ENV: 'production', LOG_LEVEL: 'warn' })
   const since = performance.now()
   const site = await openSite()
-  try {
-    for (const figure of figures.filter(({ name }) => given.only?.includes(name) ?? true)) {
+  for (const figure of figures.filter(({ name }) => given.only?.includes(name) ?? true))
+    try {
       const result = await measure({ figure, site, run: newRun(passes) })
-      keepResult({ result, names })
+      await keepResult({ result, names })
       console.log(told(result))
+    } catch (error) {
+      console.error(`${figure.name}:`, error, ...(await site.problems()))
+      process.exitCode = 1
     }
-    await writeDocuments()
-  } catch (error) {
-    console.error(error, ...(await site.problems()))
-    process.exitCode = 1
-  } finally {
-    await site.close()
-  }
+  await site.close()
+  await writeDocuments()
   console.log(`${Math.round((performance.now() - since) / 1_000)} s`)
 }
 

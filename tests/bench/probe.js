@@ -97,6 +97,7 @@ function startRecording(client) {
       client.query = query
       unsubscribe('http.server.request.start', arrived)
       unsubscribe('http.server.response.finish', answered)
+      requests.disable()
       return statements
         .filter(({ ended }) => ended !== undefined)
         .map((statement) => ({ ...statement, answered: finished.get(statement.request) ?? Infinity }))

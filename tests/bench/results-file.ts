@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import type { FigureResult, Results, Run } from './results'
+import { writeFormatted } from './write-formatted'
 
 const file = 'bench/results.json'
 
@@ -9,11 +10,11 @@ export const readResults = (): Results =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Results) : { figures: [] }
 
 /** In the place of an earlier one of the same figure; `names` is the order. */
-export function keepResult({ result, names }: { result: FigureResult; names: string[] }) {
+export async function keepResult({ result, names }: { result: FigureResult; names: string[] }) {
   const others = readResults().figures.filter(({ name }) => name !== result.name && names.includes(name))
   const figures = [...others, result].toSorted((a, b) => names.indexOf(a.name) - names.indexOf(b.name))
   mkdirSync('bench', { recursive: true })
-  writeFileSync(file, `${JSON.stringify({ figures } satisfies Results, null, 2)}\n`)
+  await writeFormatted(file, JSON.stringify({ figures } satisfies Results))
 }
 
 export const newRun = (passes: number): Run => ({

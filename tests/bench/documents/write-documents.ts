@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { format, resolveConfig } from 'prettier'
 import { readResults } from '../results-file'
+import { writeFormatted } from '../write-formatted'
 import { plotOf } from './plot'
 import { between, sectionsOf, summaryOf } from './tables'
 
@@ -17,6 +17,5 @@ export async function writeDocuments() {
 }
 
 async function write(file: string, text: string) {
-  const document = between({ document: readFileSync(file, 'utf8'), name: 'figures', text })
-  writeFileSync(file, await format(document, { ...(await resolveConfig(file)), filepath: file }))
+  await writeFormatted(file, between({ document: readFileSync(file, 'utf8'), name: 'figures', text }))
 }

@@ -8,7 +8,7 @@ export const anonymousPages: Figure = {
   baseline: 'a bare Node `http` server that sends the same headers and bytes',
   measures: {
     perSecond: { title: 'requests', unit: 'a second', goal: { of: 'ratio', atLeast: 0.8 } },
-    p99: { title: 'the slowest of a hundred ', unit: 'ms', goal: { of: 'ratio', atMost: 2 } },
+    p99: { title: 'the slowest of a hundred', unit: 'ms', goal: { of: 'ratio', atMost: 2 } },
   },
   prepare: async (site) => {
     const answers = await warmPages(site)

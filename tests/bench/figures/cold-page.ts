@@ -9,7 +9,7 @@ export const coldPage: Figure = {
   title: `${READERS} readers at once of a page that nobody has drawn`,
   baseline: 'one reader of another such page',
   measures: {
-    drawings: { title: 'statements that ask for it', unit: '', goal: { of: 'ratio', exactly: 1 } },
+    drawings: { title: 'drawn with', unit: 'statements', goal: { of: 'ratio', exactly: 1 } },
   },
   prepare: async (site) => ({
     ours: async () => ({ drawings: await statementsFor(site, READERS) }),

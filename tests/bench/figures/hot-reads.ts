@@ -1,8 +1,8 @@
-import { type Plan, planOf } from '../baselines/plan'
+import type { Plan } from '../baselines/plan'
 import { startBaseline } from '../baselines/start-baseline'
 import type { Figure } from '../figure'
 import { type Member, newMembers } from '../members'
-import type { BenchSite } from '../site'
+import { recordedSteadily, toldStatements } from '../recorded-steadily'
 import { wrk } from '../wrk'
 
 const reads = {
@@ -28,7 +28,9 @@ export const hotReads: Figure = {
   prepare: async (site) => {
     const [{ cookie }] = (await newMembers(site, 1)) as [Member]
     const plans: Plan[] = []
-    for (const path of Object.values(reads)) plans.push(await readPlan({ site, path, cookie }))
+    const headers = { 'Accept-Encoding': 'gzip' }
+    for (const path of Object.values(reads))
+      plans.push(await recordedSteadily(site, () => ({ path, cookie, headers })))
     const { databaseUrl, secret } = site
     const bare = await startBaseline({ script: 'statements.ts', given: { plans, databaseUrl, secret } })
     const pass = (url: string) => async () => {
@@ -45,10 +47,7 @@ export const hotReads: Figure = {
       }
       return times
     }
-    const notes = Object.keys(reads).map((name, index) => [
-      name,
-      `${plans[index]!.waves.flat().length} statements`,
-    ])
+    const notes = Object.keys(reads).map((name, index) => [name, toldStatements(plans[index]!)])
     return {
       ours: pass(site.url),
       baseline: pass(bare.url),
@@ -56,14 +55,4 @@ export const hotReads: Figure = {
       close: bare.close,
     }
   },
-}
-
-/** Of a read that was asked before. */
-async function readPlan({ site, path, cookie }: { site: BenchSite; path: string; cookie: string }) {
-  const headers = { 'Accept-Encoding': 'gzip' }
-  let answer = await site.ask({ path, cookie, headers })
-  const recorded = await site.probe.statementsDuring(async () => {
-    answer = await site.ask({ path, cookie, headers })
-  })
-  return planOf({ recorded, asked: { path, cookie }, answer })
 }

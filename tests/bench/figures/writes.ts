@@ -1,11 +1,11 @@
 import { askWell } from '../ask'
-import { type Plan, planOf } from '../baselines/plan'
+import type { Plan } from '../baselines/plan'
 import { startBaseline } from '../baselines/start-baseline'
 import type { Figure } from '../figure'
 import { type Member, newMembers } from '../members'
 import { medianOf } from '../results'
-import type { BenchSite } from '../site'
-import { openWrites, type Write, type WriteKind } from '../writes'
+import { recordedSteadily, toldStatements } from '../recorded-steadily'
+import { openWrites, type WriteKind } from '../writes'
 
 const titles: Record<WriteKind, string> = {
   comment: 'a comment',
@@ -37,7 +37,13 @@ export const writes: Figure = {
     for (const member of [first, second, ...others]) await site.ask(world.write.comment(member))
     for (let turn = 0; turn < world.likedPosts; turn += 1) await site.ask(world.write.like(first, turn))
     const plans: Plan[] = []
-    for (const kind of kinds) plans.push(await writePlan({ site, write: world.write[kind](second, 0) }))
+    for (const kind of kinds)
+      plans.push(
+        await recordedSteadily(site, async (attempt) => {
+          await world.removeAds([second])
+          return world.write[kind](second, attempt)
+        }),
+      )
     await world.removeAds([second])
     const { databaseUrl, secret } = site
     const bare = await startBaseline({ script: 'statements.ts', given: { plans, databaseUrl, secret } })
@@ -57,7 +63,7 @@ export const writes: Figure = {
         return Object.fromEntries(kinds.map((kind) => [kind, medianOf(times[kind]!)]))
       }
     }
-    const notes = kinds.map((kind, index) => [kind, `${plans[index]!.waves.flat().length} statements`])
+    const notes = kinds.map((kind, index) => [kind, toldStatements(plans[index]!)])
     return {
       ours: pass(site.url, others.slice(0, MEMBERS)),
       baseline: pass(bare.url, others.slice(MEMBERS)),
@@ -65,12 +71,4 @@ export const writes: Figure = {
       close: bare.close,
     }
   },
-}
-
-async function writePlan({ site, write }: { site: BenchSite; write: Write }) {
-  let answer = null
-  const recorded = await site.probe.statementsDuring(async () => {
-    answer = await site.ask(write)
-  })
-  return planOf({ recorded, asked: write, answer: answer! })
 }
