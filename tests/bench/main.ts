@@ -30,16 +30,17 @@ if (given.documents) await writeDocuments()
 else if (unknown.length > 0) fail(`no figure ${unknown.join(', ')}; there are ${names.join(', ')}`)
 else if (!(passes >= 1 && passes <= MOST_PASSES)) fail(`--passes is from 1 to ${MOST_PASSES}`)
 else if (!(await isWrkThere())) fail('wrk is missing: apt-get install wrk')
-else await run()
+else await measureAll()
 process.exit()
 
-async function run() {
+async function measureAll() {
   provideEnv({ NODE_ENV: 'production', LOG_LEVEL: 'warn' })
   const since = performance.now()
+  const run = newRun(passes)
   const site = await openSite()
   for (const figure of figures.filter(({ name }) => given.only?.includes(name) ?? true))
     try {
-      const result = await measure({ figure, site, run: newRun(passes) })
+      const result = await measure({ figure, site, run })
       await keepResult({ result, names })
       console.log(told(result))
     } catch (error) {

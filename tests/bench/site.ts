@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { temporaryCluster } from '#support/cluster'
@@ -11,6 +11,7 @@ import { probed } from './probed'
 
 const startLimitMs = 300_000
 const PROBLEMS_TOLD = 10
+const LOG_READ_BYTES = 1024 * 1024
 
 export type BenchSite = Awaited<ReturnType<typeof openSite>>
 
@@ -42,12 +43,22 @@ export async function openSite() {
   })
   // However this process ends, the site ends too.
   process.once('exit', () => site.child.kill('SIGKILL'))
-  const output = () => readFile(log, 'utf8')
-  await until(async () => {
-    if (!site.isRunning())
-      throw new Error(`the site stopped while starting\n${(await output()).slice(-4_000)}`)
-    return (await output()).includes(startTexts.howToStop)
-  }, startLimitMs)
+  const output = () => endOf(log)
+  const close = async () => {
+    await site.stop()
+    await cluster.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    await until(async () => {
+      if (!site.isRunning())
+        throw new Error(`the site stopped while starting\n${(await output()).slice(-4_000)}`)
+      return (await output()).includes(startTexts.howToStop)
+    }, startLimitMs)
+  } catch (error) {
+    await close()
+    throw error
+  }
 
   return {
     url,
@@ -62,10 +73,19 @@ export async function openSite() {
         .split('\n')
         .filter((line) => /"level":[4-6]0/.test(line))
         .slice(-PROBLEMS_TOLD),
-    close: async () => {
-      await site.stop()
-      await cluster.stop()
-      await rm(folder, { recursive: true, force: true })
-    },
+    close,
+  }
+}
+
+/** A line for each request adds up. */
+async function endOf(file: string): Promise<string> {
+  const handle = await open(file)
+  try {
+    const { size } = await handle.stat()
+    const from = Math.max(0, size - LOG_READ_BYTES)
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(size - from), 0, size - from, from)
+    return buffer.toString('utf8', 0, bytesRead)
+  } finally {
+    await handle.close()
   }
 }
