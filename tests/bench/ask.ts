@@ -44,7 +44,7 @@ export async function askWell(asked: Asked): Promise<Answer> {
   const answer = await ask(asked)
   if (answer.status >= 300)
     throw new Error(
-      `${asked.method ?? 'GET'} ${asked.url}: ${answer.status} ${answer.bytes.toString().slice(0, 300)}`,
+      `${asked.method ?? 'GET'} ${asked.url}: ${answer.status} ${answer.bytes.toString().slice(0, 1_000)}`,
     )
   return answer
 }

@@ -60,9 +60,9 @@ async function send({ step, replaced, to }: Sent) {
   const { text, rowMode } = step
   const values = step.values.map((value) => (typeof value === 'string' ? replaceIn(value, replaced) : value))
   const { rows, rowCount } = await to.query({ text, values, rowMode } as pg.QueryArrayConfig)
-  // Otherwise something else is measured.
-  if ((rowCount ?? 0) > 0 !== (step.rowCount ?? 0) > 0)
-    throw new Error(`${rowCount} rows, not ${step.rowCount}: ${text}`)
+  // Otherwise something else is measured. What a text teaches the index depends on the words that it knows by then.
+  if ((rowCount ?? 0) > 0 !== (step.rowCount ?? 0) > 0 && !text.includes('search_words'))
+    throw new Error(`${rowCount} rows, not ${step.rowCount}: ${text} ${JSON.stringify(values).slice(0, 500)}`)
   if (step.ids.length === 0) return
   // A list in a row may be longer by now; what later statements name stands before it.
   const ids = uuidsIn(rows)
