@@ -29,7 +29,7 @@ export const columnsOfTables = `
 
 /** Small in production too, or filled otherwise. */
 export const small =
-  /^(payload_.*|.*categories|embassies.*|_?legal.*|site|signing_keys|staff_codes|job_runs|search_.*)$/
+  /^(payload_.*|.*categories|embassies.*|_?legal.*|site|signing_keys|staff_codes|job_runs|cache_purges|search_.*)$/
 
 /** Realistic distributions: most items are listed, most events over, few topics pinned. */
 const particular: Record<string, string> = {
