@@ -1,11 +1,8 @@
-import { provideEnv } from '#env'
 import { openPayload } from './open-payload'
 import { runCommand } from './run-command'
 
 /** `npm run migrate:create -- name`; needs no database. */
 await runCommand({ allowPositionals: true }, async ({ positionals: [migrationName = 'change'] }) => {
-  // Otherwise Payload runs hooks that need the tables.
-  provideEnv({ PAYLOAD_MIGRATING: 'true' })
   const payload = await openPayload({ disableDBConnect: true })
   await payload.db.createMigration({ payload, migrationName, skipEmpty: true })
 })

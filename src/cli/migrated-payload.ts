@@ -3,7 +3,6 @@ import { withAdvisoryLock } from '#database/connection/advisory-lock'
 import { pendingMigrations } from '#database/start/migrate'
 import { startProblem } from '#database/start/start-problem'
 import { withDatabase } from '#database/start/with-database'
-import { provideEnv } from '#env'
 import { startTexts } from '#texts/start/start'
 import { withPayload } from './open-payload'
 
@@ -25,7 +24,6 @@ const migrateAlone = ({ payload, url }: Database) =>
 export async function runPending({ payload, url }: Database): Promise<number> {
   const pending = await pendingMigrations(url)
   if (pending.length === 0) return 0
-  provideEnv({ PAYLOAD_MIGRATING: 'true' })
   const { migrations } = await import('#database/migrations/index')
   const { prepareSearch } = await import('#search/index/prepare-search')
   // When a migration fails, Payload rolls it back and exits with 1.

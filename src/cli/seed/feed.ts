@@ -21,14 +21,18 @@ export async function seedFeed(payload: Payload, { neighbours, admin }: Seeded) 
 }
 
 async function seedPost(payload: Payload, { content, picture, hoursAgo: age }: DemoPost, owner: string) {
-  const alt = articlePictures.get(picture ?? '')?.alt ?? ''
-  const image = picture && (await seedPicture(payload, { drawing: picture, alt, purpose: 'post', owner }))
+  const image = picture && (await seedPostPicture(payload, picture, owner))
   const createdAt = hoursAgo(age)
   const { id } = await payload.create({
     collection: 'posts',
     data: { content, image, owner, createdAt } as never,
   })
   return id
+}
+
+async function seedPostPicture(payload: Payload, drawing: string, owner: string) {
+  const { alt } = articlePictures.get(drawing)!
+  return seedPicture(payload, { drawing, alt, purpose: 'post', owner })
 }
 
 type Commented = { post: DemoPost; id: string; authorOf: (index: number) => string }

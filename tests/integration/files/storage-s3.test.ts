@@ -35,6 +35,23 @@ const runJobs = async () => {
 const stored = () => readdirSync(path.join(folder, 'bg-de')).filter((name) => name.endsWith('_object'))
 
 describe('pictures in S3', () => {
+  it('holds those of the demo content, and the site serves each of their sizes', async () => {
+    const { seedPicture } = await import('#cli/seed/pictures')
+    const { getTestPayload, rest } = await import('#support/rest')
+    const payload = await getTestPayload()
+    const id = await seedPicture(payload, { drawing: 'kitchen', alt: 'Кухня' })
+    const { data } = await rest('GET', `/media/${id}`, { as: 'moderator' })
+    const files = [data, ...Object.values<{ url: string; filesize: number }>(data.sizes)]
+    expect(stored()).toHaveLength(files.length)
+    for (const { url, filesize } of files) {
+      const { status, headers } = await rest('GET', url.slice('/api'.length), { as: 'moderator' })
+      expect([status, Number(headers.get('content-length'))], url).toEqual([200, filesize])
+    }
+    await rest('DELETE', `/media/${id}`, { as: 'admin' })
+    await runJobs()
+    expect(stored()).toEqual([])
+  })
+
   it('stores file and sizes in the bucket, serves them through the site and deletes them', async () => {
     const { picture, shownMedia } = await import('#support/factories')
     const { rest } = await import('#support/rest')
