@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
-import { createLocalReq, type Payload } from 'payload'
+import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { inTransaction } from '#database/connection/in-transaction'
 import { runSql } from '#database/connection/sql'
 import { FAILED_JOBS_KEPT_DAYS } from '#domain/limits'
 import { jobs } from '#jobs/config'
@@ -85,74 +84,6 @@ describe('every job runs once', () => {
       where: { owner: { equals: member.id } },
     })
     expect(totalDocs).toBe(40)
-  })
-
-  it('by another process when its own has disappeared', async () => {
-    const member = await signedInMember()
-    const notice = { type: 'event_seat', title: 'Изоставено', message: 'Текст', data: {} }
-    const input = { members: [member.id], notice }
-    const { id } = await runners[0].jobs.queue({ task: 'tellMembers', queue: 'left', input })
-    const take = (minutes: number) =>
-      runSql(
-        { payload: runners[0] },
-        sql`update payload_jobs set processing = true, updated_at = now() - make_interval(mins => ${minutes})
-          where id = ${id}`,
-      )
-    await take(5)
-    await runners[1].jobs.run({ queue: 'left' })
-    expect(await notificationsOf(member)).toEqual([])
-    await take(16)
-    await runners[1].jobs.run({ queue: 'left' })
-    expect(await notificationsOf(member)).toMatchObject([{ title: 'Изоставено' }])
-  })
-
-  it('by another process within minutes when its own has no connection any more', async () => {
-    const member = await signedInMember()
-    const notice = { type: 'event_seat', title: 'Убито', message: 'Текст', data: {} }
-    const input = { members: [member.id], notice }
-    const { id } = await runners[0].jobs.queue({ task: 'tellMembers', queue: 'killed', input })
-    const connection = { payload: runners[0] }
-    const take = (runner: string, seconds: number) =>
-      runSql(
-        connection,
-        sql`update payload_jobs set processing = true, runner = ${runner},
-          updated_at = now() - make_interval(secs => ${seconds}) where id = ${id}`,
-      )
-    const [own] = await runSql<{ name: string }>(
-      connection,
-      sql`select current_setting('application_name') as name`,
-    )
-    for (const [runner, seconds] of [
-      [own!.name, 120],
-      ['jobs of nobody', 30],
-    ] as const) {
-      await take(runner, seconds)
-      await runners[1].jobs.run({ queue: 'killed' })
-      expect(await notificationsOf(member)).toEqual([])
-    }
-    await take('jobs of nobody', 120)
-    await runners[1].jobs.run({ queue: 'killed' })
-    expect(await notificationsOf(member)).toMatchObject([{ title: 'Убито' }])
-  })
-
-  it('for as long as it takes, where the database knows the process by another name', async () => {
-    const runnerUnder = async (name: ReturnType<typeof sql>) => {
-      const input = { message: 'suspensionEnded', email: 'ime@example.org', name: 'Име' } as const
-      const { id } = await runners[0].jobs.queue({ task: 'sendMessage', queue: 'named', input })
-      const req = await createLocalReq({}, runners[0])
-      return inTransaction(req, async () => {
-        await runSql(req, sql`select set_config('application_name', ${name}, true)`)
-        const where = { id: { equals: id } }
-        await runners[0].db.updateJobs({ data: { processing: true }, where, limit: 1, returning: true, req })
-        const [job] = await runSql<{ runner: string | null }>(
-          req,
-          sql`select runner from payload_jobs where id = ${id}`,
-        )
-        return job!.runner
-      })
-    }
-    expect(await runnerUnder(sql`current_setting('application_name')`)).toMatch(/^jobs /)
-    expect(await runnerUnder(sql`'pooler'`)).toBeNull()
   })
 })
 
