@@ -35,6 +35,11 @@ const localApi = {
 }
 
 /** Where the code does not arrive, React gives up the whole page. */
+const allOfDateFns = {
+  name: 'date-fns',
+  message: 'Import the function alone (date-fns/addDays): all of them are 304 files, read at each start.',
+}
+
 const lazyAlone = { name: 'react', importNames: ['lazy'], message: 'Use lazyPart (src/ui/lazy-part.tsx).' }
 
 export default tseslint.config(
@@ -80,6 +85,7 @@ export default tseslint.config(
       eqeqeq: 'error',
       'max-lines': ['error', { max: 250 }],
       'no-console': ['error', { allow: ['error'] }],
+      'no-restricted-imports': ['error', { paths: [allOfDateFns] }],
       'no-restricted-syntax': ['error', ...cyrillicLiterals, processEnv, englishErrors],
     },
   },
@@ -91,7 +97,7 @@ export default tseslint.config(
   {
     files: ['src/**'],
     ignores: ['src/ui/lazy-part.tsx'],
-    rules: { 'no-restricted-imports': ['error', { paths: [lazyAlone] }] },
+    rules: { 'no-restricted-imports': ['error', { paths: [lazyAlone, allOfDateFns] }] },
   },
   {
     files: ['src/**', 'collections/**', 'hooks/**'],

@@ -29,7 +29,8 @@ async function readJson(req: PayloadRequest): Promise<boolean> {
   const text = await req.text()
   const data = parsed(text)
   if (!isDocument(data)) return false
-  Object.assign(req, { text: () => Promise.resolve(text), json: () => Promise.resolve(data) })
+  // Payload parses the text again if the request still shows its body.
+  Object.assign(req, { data, text: () => Promise.resolve(text), json: () => Promise.resolve(data) })
   return true
 }
 

@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { env, projectDir } from '#env'
 import { shareConfig } from '../shared-config'
+import { isApi, openApi } from './api'
 
+/** Pages, panels and the API. */
 export type NextApp = {
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   /** Never listens; holds Next's upgrade listener. */
@@ -12,12 +14,18 @@ export type NextApp = {
 /** Imported late: NODE_ENV selects React's build on import. */
 export async function startNext({ isDev }: { isDev: boolean }): Promise<NextApp> {
   const { default: next } = await import('next')
-  // In development Next compiles the configuration anew when it changes.
-  if (!isDev) shareConfig((await import('#config')).default)
+  // In development Next compiles the configuration anew when it changes, and answers the API with it.
+  const config = isDev ? null : (await import('#config')).default
+  if (config) shareConfig(config)
+  const answerApi = config && openApi(config)
   // Otherwise Next handles upgrades itself, which has allowed requests to other hosts.
   const upgrades = createServer()
   const app = next({ dev: isDev, dir: projectDir, hostname: env.HOST, port: env.PORT, httpServer: upgrades })
   await app.prepare()
-  const handle = app.getRequestHandler()
-  return { handle: (request, response) => handle(request, response), upgrades, close: () => app.close() }
+  const answerPage = app.getRequestHandler()
+  return {
+    handle: (request, response) => (answerApi && isApi(request) ? answerApi : answerPage)(request, response),
+    upgrades,
+    close: () => app.close(),
+  }
 }

@@ -1,19 +1,20 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { Readable } from 'node:stream'
-import { handleEndpoints } from 'payload'
 import pino, { type Logger } from 'pino'
 import config from '#config'
+import { openApi } from '#server/api'
 import { createHttpServer } from '#server/http-server'
 import { openAccounts } from '#server/sockets/accounts'
 import { silentStream as stream } from './changes/silent-stream'
 
+const answerApi = openApi(config)
+
 /** All of the HTTP server, with Payload's REST API but without Next. */
 export async function openFrontDoor(logger: Logger = pino({ level: 'silent' })) {
   const reached: string[] = []
-  const handle: typeof throughPayload = (request, response) => {
+  const handle: typeof answerApi = (request, response) => {
     reached.push(`${request.method} ${request.url}`)
-    return throughPayload(request, response)
+    return answerApi(request, response)
   }
   const next = { handle, upgrades: createServer(), close: async () => undefined }
   const health = { answer: async (response: ServerResponse) => void response.end('{}') }
@@ -30,16 +31,4 @@ export async function openFrontDoor(logger: Logger = pino({ level: 'silent' })) 
       await accounts.close()
     },
   }
-}
-
-export async function throughPayload(incoming: IncomingMessage, response: ServerResponse) {
-  const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD'
-  const request = new Request(`http://localhost:3000${incoming.url}`, {
-    method: incoming.method,
-    headers: Object.entries(incoming.headers).map(([name, value]) => [name, [value].flat().join(', ')]),
-    ...(hasBody ? { body: Readable.toWeb(incoming) as ReadableStream, duplex: 'half' } : {}),
-  } as RequestInit)
-  const answer = await handleEndpoints({ config, request })
-  response.writeHead(answer.status, Object.fromEntries(answer.headers))
-  response.end(Buffer.from(await answer.arrayBuffer()))
 }

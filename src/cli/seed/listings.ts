@@ -1,4 +1,4 @@
-import { addDays } from 'date-fns'
+import { addDays } from 'date-fns/addDays'
 import type { Payload } from 'payload'
 import { SMALL_AD_DAYS } from '#domain/limits'
 import { demoApartments } from '#texts/demo/apartments'

@@ -1,4 +1,4 @@
-import { subYears } from 'date-fns'
+import { subYears } from 'date-fns/subYears'
 import { UNCHECKED_YEARS } from '#domain/limits'
 
 type Checked = { verifiedAt?: string | null; now: Date }

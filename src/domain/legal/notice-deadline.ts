@@ -1,4 +1,5 @@
-import { addDays, differenceInCalendarDays } from 'date-fns'
+import { addDays } from 'date-fns/addDays'
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
 import { LEGAL_NOTICE_DAYS } from '#domain/limits'
 import { berlinDay } from '#domain/time/berlin-time'
 

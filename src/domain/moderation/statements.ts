@@ -1,4 +1,4 @@
-import { addMonths } from 'date-fns'
+import { addMonths } from 'date-fns/addMonths'
 import { APPEAL_MONTHS } from '#domain/limits'
 import { berlinDay } from '#domain/time/berlin-time'
 import type { ReportAction, ReportType } from './reports'

@@ -1,4 +1,4 @@
-import { subDays } from 'date-fns'
+import { subDays } from 'date-fns/subDays'
 import type { PayloadRequest, Where } from 'payload'
 
 export const FIGURE_DAYS = 7

@@ -1,4 +1,4 @@
-import { subYears } from 'date-fns'
+import { subYears } from 'date-fns/subYears'
 import { expect, it } from 'vitest'
 import { filterQuery } from '#domain/panels/saved-filters'
 import { newEntry } from '#support/directory'

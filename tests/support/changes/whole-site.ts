@@ -2,17 +2,20 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import pino from 'pino'
 import { io, type Socket } from 'socket.io-client'
+import config from '#config'
 import { env } from '#env'
+import { openApi } from '#server/api'
 import { createPageCache } from '#server/cache/page-cache'
 import { render } from '#server/cache/render'
 import { createChangeStream } from '#server/changes/stream'
 import { createHttpServer } from '#server/http-server'
 import { openAccounts } from '#server/sockets/accounts'
 import { attachRealtime } from '#server/sockets/realtime'
-import { throughPayload } from '../front-door'
 import { until } from '../until'
 
-/** HTTP, cache and sockets as the site has them, with Payload's REST API in the place of Next. */
+const answerApi = openApi(config)
+
+/** The site without its pages: HTTP, API, cache and sockets. */
 export async function wholeSite() {
   const logger = pino({ level: 'silent' })
   const stream = createChangeStream({ url: env.DATABASE_URL!, logger })
@@ -21,7 +24,7 @@ export async function wholeSite() {
   const reached: string[] = []
   const handle = (request: IncomingMessage, response: ServerResponse) => {
     reached.push(`${request.method} ${request.url}`)
-    return throughPayload(request, response)
+    return answerApi(request, response)
   }
   const next = { handle, upgrades: createServer(), close: async () => undefined }
   const cache = createPageCache({ stream, render: (page) => render({ next, ...page }) })
