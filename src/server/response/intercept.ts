@@ -93,11 +93,22 @@ function pipe({ encoder, response, original }: Pipe) {
 
 function takeHeaders({ response, rest }: { response: ServerResponse; rest: unknown[] }): unknown[] {
   const headers = rest.at(-1)
-  if (typeof headers !== 'object' || headers === null || Array.isArray(headers)) return rest
-  for (const [name, value] of Object.entries(headers as OutgoingHttpHeaders)) {
+  if (typeof headers !== 'object' || headers === null) return rest
+  const given = Array.isArray(headers) ? byName(headers as string[]) : (headers as OutgoingHttpHeaders)
+  for (const [name, value] of Object.entries(given)) {
     if (value !== undefined) response.setHeader(name, value)
   }
   return rest.slice(0, -1)
+}
+
+/** From a list of names and values in turn, in which a name may stand several times. */
+function byName(list: string[]): OutgoingHttpHeaders {
+  const given: Record<string, string | string[]> = {}
+  for (let at = 0; at < list.length; at += 2) {
+    const [name, value] = [list[at]!.toLowerCase(), list[at + 1]!]
+    given[name] = name in given ? [given[name]!, value].flat() : value
+  }
+  return given
 }
 
 function chunkIn([chunk, encoding]: unknown[]): Buffer[] {

@@ -93,3 +93,14 @@ test('leaves encoded responses, partial files and pictures unchanged', async () 
     ])
   }
 })
+
+test('takes headers from a list in which one stands twice', async () => {
+  const { status, headers, body } = await received((response) => {
+    const list = ['Content-Type', 'application/json', 'Set-Cookie', 'a=1', 'set-cookie', 'b=2']
+    response.writeHead(201, '', list)
+    response.end(JSON.stringify({ news: page }))
+  }, '/api/posts')
+  expect([status, headers['set-cookie']]).toEqual([201, ['a=1', 'b=2']])
+  expect(headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'private, no-store' })
+  expect(JSON.parse(brotliDecompressSync(body).toString())).toEqual({ news: page })
+})
