@@ -1,8 +1,9 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
-import { PHASE_PRODUCTION_BUILD } from 'next/constants'
 
 const nextConfig: NextConfig = {
+  // Pages take the configuration from the process around Next (docs/decisions/110-one-configuration.md).
+  turbopack: { resolveAlias: { '#config': './src/shared-config.ts' } },
   // Compression and caching belong to the HTTP server in src/server, not to Next.
   compress: false,
   poweredByHeader: false,
@@ -32,13 +33,4 @@ const nextConfig: NextConfig = {
   ],
 }
 
-/** A built site takes the configuration from the process around Next (docs/decisions/110-one-configuration.md). */
-const built: NextConfig = {
-  ...nextConfig,
-  turbopack: { resolveAlias: { '#config': './src/shared-config.ts' } },
-}
-
-const configOf = (phase: string) =>
-  withPayload(phase === PHASE_PRODUCTION_BUILD ? built : nextConfig, { devBundleServerPackages: false })
-
-export default configOf
+export default withPayload(nextConfig, { devBundleServerPackages: false })

@@ -8,5 +8,5 @@ export function shareConfig(config: Promise<SanitizedConfig>) {
   shared[configKey] = config
 }
 
-/** Stands in a built site for payload.config.ts (docs/decisions/110-one-configuration.md). Undefined while building. */
+/** Stands in Next's bundles for payload.config.ts (docs/decisions/110-one-configuration.md). Undefined while building. */
 export default shared[configKey]!

@@ -1,12 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { SanitizedConfig } from 'payload'
+import { handleEndpoints, type SanitizedConfig } from 'payload'
 import { toNodeHandler } from 'srvx/node'
-import { answerRest } from '../rest-api'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+type Config = Promise<SanitizedConfig>
 
 export const isApi = ({ url = '' }: IncomingMessage) => url.startsWith('/api/')
 
-/** Answers `/api/…` without Next (docs/decisions/111-api-without-next.md). */
-export const openApi = (config: Promise<SanitizedConfig>) =>
-  toNodeHandler((request) => answerRest(request, config)) as Answer
+/** Payload's REST API for Node's requests (docs/decisions/111-api-without-next.md). */
+export const openApi = (config: Config) =>
+  toNodeHandler((request) =>
+    request.method === 'HEAD' ? answerHead(request, config) : handleEndpoints({ config, request }),
+  ) as Answer
+
+/** Payload knows no HEAD: it is what GET answers, without the body. */
+async function answerHead({ url, headers, signal }: Request, config: Config): Promise<Response> {
+  const response = await handleEndpoints({ config, request: new Request(url, { headers, signal }) })
+  await response.body?.cancel()
+  return new Response(null, { status: response.status, headers: response.headers })
+}

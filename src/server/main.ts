@@ -16,6 +16,8 @@ async function main() {
   provideEnv({
     NODE_ENV: isDev ? 'development' : 'production',
     NEXT_TELEMETRY_DISABLED: '1',
+    // A changed configuration starts the process anew (src/cli/dev.ts).
+    DISABLE_PAYLOAD_HMR: 'true',
     // Same time zone as the browsers that hydrate the panels (docs/decisions/014-one-clock.md).
     TZ: TIME_ZONE,
   })

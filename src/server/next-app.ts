@@ -14,17 +14,16 @@ export type NextApp = {
 /** Imported late: NODE_ENV selects React's build on import. */
 export async function startNext({ isDev }: { isDev: boolean }): Promise<NextApp> {
   const { default: next } = await import('next')
-  // In development Next compiles the configuration anew when it changes, and answers the API with it.
-  const config = isDev ? null : (await import('#config')).default
-  if (config) shareConfig(config)
-  const answerApi = config && openApi(config)
+  const { default: config } = await import('#config')
+  shareConfig(config)
+  const answerApi = openApi(config)
   // Otherwise Next handles upgrades itself, which has allowed requests to other hosts.
   const upgrades = createServer()
   const app = next({ dev: isDev, dir: projectDir, hostname: env.HOST, port: env.PORT, httpServer: upgrades })
   await app.prepare()
   const answerPage = app.getRequestHandler()
   return {
-    handle: (request, response) => (answerApi && isApi(request) ? answerApi : answerPage)(request, response),
+    handle: (request, response) => (isApi(request) ? answerApi : answerPage)(request, response),
     upgrades,
     close: () => app.close(),
   }

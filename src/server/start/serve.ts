@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { routes } from '#domain/routes'
 import { env } from '#env'
 import { createLogger, createPageViewLogger } from '../../logger'
 import { processFigures } from '../../process-figures'
@@ -14,7 +13,7 @@ import { createHttpServer, listen } from '../http-server'
 import { watchLoad } from '../limits/overload'
 import { createMetrics } from '../metrics/metrics'
 import { createTraffic } from '../metrics/traffic'
-import { type NextApp, startNext } from '../next-app'
+import { startNext } from '../next-app'
 import { type Purging, startPurging } from '../purge/purges'
 import { finishJobs, runShutdownHooks } from '../payload-state'
 import { trackRequests } from '../shutdown/open-requests'
@@ -81,12 +80,15 @@ export async function serve({ shutdown, services, isDev, start = startNext }: Se
   shutdown.add({ name: 'health', run: health.close, limitMs: 300 })
   if (metrics) shutdown.add({ name: 'metrics', run: metrics.close, limitMs: 300 })
   shutdown.add({ name: 'sockets', run: realtime.close, limitMs: 300 })
-  await drawFirstPages({
-    ...(cache ? { draw: into(cache), pages: firstPages } : { draw: compiled(next), pages: [routes.home] }),
-    hearsChanges: stream.isUp,
-    signal: shutdown.signal,
-    logger: createLogger('start'),
-  })
+  if (cache) {
+    await drawFirstPages({
+      draw: into(cache),
+      pages: firstPages,
+      hearsChanges: stream.isUp,
+      signal: shutdown.signal,
+      logger: createLogger('start'),
+    })
+  }
   await listen(server)
   services.watch()
   const finishWork = () =>
@@ -114,6 +116,3 @@ const closePools = () => Promise.allSettled([...processFigures.pools].map((pool)
 const reader = { address: 'start', draw: <T>(work: () => Promise<T>) => work() }
 const into = (cache: PageCache) => (url: string) =>
   cache.read(pageRequest({ method: 'GET', url, headers: {} } as IncomingMessage)!, reader)
-
-/** Development keeps no pages. */
-const compiled = (next: NextApp) => (url: string) => render({ next, url })
