@@ -68,6 +68,7 @@ const schema = z.object({
   CACHE_PURGE_URL: optional(url('http:', 'https:')),
   CACHE_PURGE_TOKEN: optional(z.string()),
   METRICS_TOKEN: optional(z.string().min(32, problem('secret'))),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(url('http:', 'https:')),
   S3_BUCKET: optional(z.string()),
   S3_REGION: optional(z.string()),
   S3_ENDPOINT: optional(url('http:', 'https:')),
@@ -186,8 +187,13 @@ export function misspeltNames(inFile: string[], source: Source): EnvProblem[] {
 }
 
 /** Only what looks like a name: a line that was broken by mistake may be a piece of a secret. */
+/** What a library of a standard reads itself: OpenTelemetry. */
+const isOfStandard = (name: string) => name.startsWith('OTEL_')
+
 export const unknownNamesInFile = () =>
-  namesInFile.filter((name) => !envNames.includes(name) && /^[A-Z][A-Z0-9_]{0,49}$/.test(name))
+  namesInFile.filter(
+    (name) => !envNames.includes(name) && !isOfStandard(name) && /^[A-Z][A-Z0-9_]{0,49}$/.test(name),
+  )
 
 /** For values that are found at the start (database address, secret). */
 export function provideEnv(values: Record<string, string>) {

@@ -20,6 +20,7 @@ import { createTraffic, type Traffic } from './metrics/traffic'
 import { assignRequestId } from './response/request-id'
 import { cacheAccounts } from './sockets/cached-accounts'
 import { listenProblem } from './start/port'
+import { traceRequest } from './tracing/trace-request'
 
 type Limits = {
   headersMs: number
@@ -67,7 +68,8 @@ export function createHttpServer(
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (shortWay?.answer(request, response)) return
     const requestId = assignRequestId(request)
-    void requestContext.run({ requestId }, () => answerRequest({ ...site, ...parts, request, response }))
+    const answer = () => answerRequest({ ...site, ...parts, request, response })
+    void requestContext.run({ requestId }, () => traceRequest({ request, response, requestId }, answer))
   })
   // Longer than load balancers do, so that they close first.
   server.keepAliveTimeout = 65_000

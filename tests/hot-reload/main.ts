@@ -9,7 +9,7 @@ import { copiedProject, startDevelopment } from './copied-project'
 import { type Edit, edits } from './edits'
 
 /**
- * `npm run test:hot-reload`: in a copy of the project, `npm run dev` runs and a browser has each kind of page open while
+ * `npm run test:reload`: in a copy of the project, `npm run dev` runs and a browser has each kind of page open while
  * its title is changed. It must be seen without loading the page anew and without an error; how long it took is told.
  * A change of the configuration must start the site anew.
  */

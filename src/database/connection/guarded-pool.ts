@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { createLogger } from '../../logger'
 import { processFigures } from '../../process-figures'
+import { traceStatements } from './trace-statements'
 
 /** Handles 'error' on each client (docs/decisions/003-guarded-database-adapter.md). */
 export class GuardedPool extends pg.Pool {
@@ -12,6 +13,7 @@ export class GuardedPool extends pg.Pool {
     super(options)
     this.purpose = purpose
     processFigures.pools.add(this)
+    traceStatements(this)
     const logger = createLogger('database')
     const report = (error: Error) => logger.warn({ msg: 'database connection lost', reason: error.message })
     this.on('error', report)

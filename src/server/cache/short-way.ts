@@ -23,6 +23,8 @@ const harmless = new Set([
     'pragma',
     'upgrade-insecure-requests',
   ],
+  // A ready page is not traced.
+  ...['traceparent', 'tracestate', 'baggage'],
   ...['dnt', 'priority', 'te', 'save-data', 'via', 'forwarded', 'service-worker-navigation-preload'],
   ...[
     'x-request-id',

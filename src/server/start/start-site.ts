@@ -4,6 +4,7 @@ import { startTexts } from '#texts/start/start'
 import { createLogger } from '../../logger'
 import { checkServices, ownChecks, watchServices } from '../health/services'
 import type { Shutdown } from '../shutdown/shutdown'
+import { startTracing } from '../tracing/start-tracing'
 import { announce } from './announce'
 import { buildIfOld, isBuilt } from './build'
 import { openDataFolder } from './data-folder'
@@ -27,6 +28,8 @@ export async function startSite({ shutdown, isDev }: { shutdown: Shutdown; isDev
   try {
     const { step } = progress
     const logger = createLogger('start')
+    const endTracing = await startTracing()
+    if (endTracing) shutdown.add({ name: 'traces', run: endTracing, limitMs: 1_000 })
     await step({ label: labels.folder, work: () => openDataFolder(start) })
     await assertPortFree({ host: env.HOST, port: env.PORT })
     warnOfUnknownNames(logger)

@@ -49,6 +49,7 @@ describe('environment variables', () => {
       STOP_DELAY: '-1',
       REQUEST_LIMITS: 'yes',
       METRICS_TOKEN: 'къс',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318',
       CACHE_PURGE_URL: 'ftp://x',
       S3_ENDPOINT: 'ftp://x',
       REQUIRE_EMAIL_VERIFICATION: 'yes',
