@@ -26,6 +26,7 @@ const config = buildConfig({
   globals,
   db: guardedPostgres({
     connectionString: env.DATABASE_URL,
+    replicas: env.DATABASE_REPLICA_URLS,
     migrationDir: path.join(projectDir, 'src/database/migrations'),
   }),
   defaultDepth: 0,

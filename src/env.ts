@@ -36,6 +36,8 @@ const url = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
     message: problem('address', protocols.map((protocol) => `${protocol}//…`).join(', ')),
   })
+const addresses = (...protocols: string[]) =>
+  z.preprocess((given) => String(given).split(',').map((one) => one.trim()), z.array(url(...protocols))) // prettier-ignore
 const choice = <const T extends readonly string[]>(...values: T) =>
   z.enum(values, problem('choice', values.join(', ')))
 const proxies = z.coerce
@@ -60,6 +62,7 @@ const schema = z.object({
   SITE_URL: optional(url('http:', 'https:')),
   DATA_DIR: withDefault(z.string(), 'data'),
   DATABASE_URL: optional(url('postgres:', 'postgresql:')),
+  DATABASE_REPLICA_URLS: optional(addresses('postgres:', 'postgresql:')),
   PAYLOAD_SECRET: optional(z.string().min(32, problem('secret'))),
   DEMO_CONTENT: withDefault(choice('auto', 'yes', 'no'), 'auto'),
   TRUST_PROXY: withDefault(proxies, 0),
@@ -93,6 +96,7 @@ const partners = [
     possible: ['S3_ENDPOINT'],
   },
   { needed: ['SMTP_URL', 'MAIL_FROM'], possible: [] },
+  { needed: ['DATABASE_URL'], possible: ['DATABASE_REPLICA_URLS'] },
   { needed: ['CACHE_PURGE_URL'], possible: ['CACHE_PURGE_TOKEN'] },
 ]
 
@@ -127,6 +131,7 @@ export function readEnv(source: Source): { ok: true; env: Env } | { ok: false; p
     env: {
       ...data,
       DATABASE_URL: data.DATABASE_URL && withStrictTls(data.DATABASE_URL),
+      DATABASE_REPLICA_URLS: data.DATABASE_REPLICA_URLS?.map(withStrictTls),
       DATA_DIR: path.resolve(/* turbopackIgnore: true */ projectDir, data.DATA_DIR),
       REQUIRE_EMAIL_VERIFICATION: data.REQUIRE_EMAIL_VERIFICATION === 'true',
       PUSH_SERVICES: {

@@ -14,6 +14,15 @@ export type RequestContext = {
   isForMembers?: boolean
   /** Members must not get this rendering. */
   isForVisitors?: boolean
+  /** It may answer reads until the request is done; otherwise the primary does (docs/decisions/112-read-replicas.md). */
+  replica?: Replica | null
+}
+
+/** `place`: in the list of DATABASE_REPLICA_URLS. */
+export type Replica = {
+  place: number
+  isUsable: () => boolean
+  noteFailure: (error: unknown) => void
 }
 
 /** Next bundles its own copy of this module; both share the store through the global. */

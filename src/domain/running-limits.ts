@@ -30,3 +30,9 @@ export const RENDERS_WAITING_MAX = 300
 /** How long a process that stops says so before it closes its port, so that load balancers notice; and the longest. */
 export const STOP_DELAY_SECONDS = 5
 export const STOP_DELAY_MAX_SECONDS = 60
+/** How often replicas of the database are looked at, how soon they have to answer that, and how long a read may take. */
+export const REPLICAS_CHECKED_MS = 1_000
+export const REPLICA_ANSWER_MS = 1_000
+export const REPLICA_READ_MS = 1_500
+/** A replica that is further behind is not used. */
+export const REPLICA_AGE_MAX_MS = 3_000

@@ -21,6 +21,8 @@ import { answerKind, HEALTH_PATH, METRICS_PATH } from './metrics/answer-kind'
 import type { Metrics } from './metrics/metrics'
 import type { Traffic } from './metrics/traffic'
 import type { NextApp } from './next-app'
+import type { Replicas } from './replicas/replicas'
+import { isVisitorsRead, lendReplica } from './replicas/visitors-read'
 import { requestAddress } from './request/request-address'
 import { requestPath } from './request/request-path'
 import { refusalOf } from './request/request-rules'
@@ -41,6 +43,8 @@ export type Site = {
   accounts: Pick<Accounts, 'keys' | 'stateOf'>
   stream: RoomStream
   logger: Logger
+  /** Null: all reads are the primary's. */
+  replicas?: Pick<Replicas, 'choose'> | null
   /** Null: there is no such address. */
   metrics?: Pick<Metrics, 'answer'> | null
   /** Where pages that lie ready are logged; otherwise like all others. */
@@ -101,7 +105,7 @@ type Placed = Site & Parts & { exchange: Exchange; path: string }
 
 /** Ordered by cost: the first that can respond does. */
 async function answer(placed: Placed) {
-  const { exchange, path, next, cache, renders } = placed
+  const { exchange, path, next, cache, renders, replicas } = placed
   const { request, response } = exchange
   if (path === REPORTS_PATH && request.method === 'POST') return placed.takeReport({ request, response })
   if (path === HEALTH_PATH) return placed.health.answer(response)
@@ -115,6 +119,7 @@ async function answer(placed: Placed) {
     placed.connections.refusal({ request, response }) ?? (await strangerRefusal({ ...placed, request }))
   if (refusal) return sendRefusal({ ...exchange, ...refusal })
   if (cache && isWrite(exchange)) exchange.onSend = cache.noteWrite
+  if (cache && replicas && isVisitorsRead(exchange)) await lendReplica({ exchange, cache, replicas })
   const isDrawn = !isServerFunction({ request, path }) && renders.isRendered(path)
   await (isDrawn
     ? renders.draw(request, () => next.handle(request, response))

@@ -6,11 +6,11 @@ import type { DatabaseAdapterObj } from 'payload'
 import { claimJobsOnce } from '#database/statements/jobs/claim-jobs'
 import { deferred } from './deferred'
 import { missGoneRows } from './gone-rows'
-import { GuardedPool } from './guarded-pool'
 import { copyOrders } from './own-orders'
+import { poolsFor, readFromChosenReplica } from './replica-reads'
 import { semaphore } from './semaphore'
 
-type Options = { connectionString?: string; migrationDir: string } & Pick<
+type Options = { connectionString?: string; replicas?: string[]; migrationDir: string } & Pick<
   PostgresAdapterArgs,
   'afterSchemaInit'
 >
@@ -35,13 +35,14 @@ const timeouts = {
  */
 export function guardedPostgres({
   connectionString,
+  replicas = [],
   migrationDir,
   ...rest
 }: Options): DatabaseAdapterObj<PostgresAdapter> {
   const runner = `jobs ${randomUUID()}`
   const base = postgresAdapter({
     ...rest,
-    pg: { ...pg, Pool: GuardedPool },
+    pg: { ...pg, Pool: poolsFor({ connectionString, replicas }) },
     pool: {
       connectionString,
       application_name: runner,
@@ -49,6 +50,7 @@ export function guardedPostgres({
       connectionTimeoutMillis: 5_000,
       ...timeouts,
     },
+    ...(replicas.length > 0 ? { readReplicas: replicas, readReplicasAfterWriteInterval: 0 } : {}),
     idType: 'uuid',
     // Migrations only, in development too.
     push: false,
@@ -77,6 +79,7 @@ function withHonestTransactions(adapter: PostgresAdapter, runner: string): Postg
   claimJobsOnce(adapter, runner)
   missGoneRows(adapter)
   copyOrders(adapter)
+  if (adapter.readReplicaOptions) readFromChosenReplica(adapter)
   return adapter
 }
 

@@ -71,15 +71,21 @@ export function createPageCache({ stream, render, hasFront = false }: Parts) {
     return keptCopy(copy)
   }
 
+  const settle = async () => {
+    if (hasUnheardWrites) {
+      hasUnheardWrites = false
+      const own = stream.catchUp().catch(() => undefined)
+      catchingUp = own
+      void own.then(() => (catchingUp = catchingUp === own ? null : catchingUp))
+    }
+    if (catchingUp) await catchingUp
+  }
+
   return {
+    /** Until the writes that this process has answered are heard. */
+    settle,
     read: async (request: PageRequest, reader: Reader): Promise<CachedPage> => {
-      if (hasUnheardWrites) {
-        hasUnheardWrites = false
-        const own = stream.catchUp().catch(() => undefined)
-        catchingUp = own
-        void own.then(() => (catchingUp = catchingUp === own ? null : catchingUp))
-      }
-      if (catchingUp) await catchingUp
+      await settle()
       for (;;) {
         const copy = store.get(request.key)
         if (copy?.isFresh && stream.isUp()) {

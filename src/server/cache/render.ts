@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import inject from 'light-my-request'
 import { isUnavailable } from '#domain/web/unavailable'
 import { env } from '#env'
-import { type RequestContext, requestContext } from '../../request-context'
+import { type Replica, type RequestContext, requestContext } from '../../request-context'
 import type { NextApp } from '../next-app'
 import { createExchange } from '../response/exchange'
 import { prepareRender } from '../response/pipeline'
@@ -23,13 +23,20 @@ type Asked = {
   url: string
   headers?: Record<string, string>
   isForMembers?: boolean
+  replica?: Replica | null
 }
 
 /** Longer than any page takes, shorter than browsers wait. */
 const limitMs = 30_000
 
 /** The browser's cookies, host and language are not passed on: the copy is shared. */
-export async function render({ next, url, headers: asked = {}, isForMembers }: Asked): Promise<Rendered> {
+export async function render({
+  next,
+  url,
+  headers: asked = {},
+  isForMembers,
+  replica,
+}: Asked): Promise<Rendered> {
   const { host, protocol } = new URL(env.SITE_URL)
   const headers = {
     ...asked,
@@ -40,11 +47,15 @@ export async function render({ next, url, headers: asked = {}, isForMembers }: A
   }
   // Not the context of the request that happened to be first.
   const requestId = requestContext.getStore()?.requestId ?? 'page-cache'
-  const context: RequestContext = { requestId, isForMembers }
+  const context: RequestContext = { requestId, isForMembers, replica }
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const giveUp = (error: Error) => response.destroy(error)
     const timer = setTimeout(() => giveUp(new Error(`page not rendered in ${limitMs} ms`)), limitMs)
-    response.once('close', () => clearTimeout(timer))
+    response.once('close', () => {
+      clearTimeout(timer)
+      // What the page started may go on, and then asks the primary.
+      context.replica = null
+    })
     requestContext.run(context, () => {
       prepareRender(createExchange({ request, response, path: url.split('?')[0]! }))
       next.handle(request, response).catch(giveUp)

@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { letterTasks } from '#domain/notifications/letter-kinds'
 import { startTexts } from '#texts/start/start'
 import { areJobsUp } from '../payload-state'
+import type { Replicas } from '../replicas/replicas'
 import { siteVersion } from '../start/environment'
 import type { Services } from './services'
 import { smallPool } from './small-pool'
@@ -18,6 +19,8 @@ export type Health = {
   jobs: Part
   /** Letters that were given up; null while nobody knows. Not a fault of the site: it works. */
   unsentLetters: number | null
+  /** Of the database, where there are any. Not a fault of the site, either: the primary answers. */
+  replicas?: ReturnType<Replicas['counts']>
   version: string
   message?: string
 }
@@ -26,13 +29,17 @@ const askLimitMs = 500
 /** The letters are counted less often than health is asked. */
 const countFreshMs = 10_000
 
-type Watched = { isRealtimeUp: () => boolean; services: Pick<Services, 'isUp'> }
+type Watched = {
+  isRealtimeUp: () => boolean
+  services: Pick<Services, 'isUp'>
+  replicas?: Pick<Replicas, 'counts'> | null
+}
 
 /**
  * Independent of Next and Payload. Strangers get no details. Only without the database is this process of no use, and
  * then it answers 503; a load balancer must not take all of them away because the mail server is down.
  */
-export function createHealth({ isRealtimeUp, services }: Watched) {
+export function createHealth({ isRealtimeUp, services, replicas }: Watched) {
   const pool = smallPool(askLimitMs)
   // A connection of its own, so that a slow count never looks like a database that is gone.
   const counting = smallPool(askLimitMs)
@@ -58,7 +65,8 @@ export function createHealth({ isRealtimeUp, services }: Watched) {
     const isWell = Object.values(parts).every((state) => state === 'up')
     const status = parts.database === 'down' ? 'down' : isWell ? 'ok' : 'degraded'
     const unsentLetters = parts.database === 'down' ? null : await unsent()
-    return { status, ...parts, unsentLetters, version }
+    const counted = replicas ? { replicas: replicas.counts() } : {}
+    return { status, ...parts, unsentLetters, ...counted, version }
   }
 
   return {

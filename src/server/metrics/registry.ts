@@ -3,7 +3,9 @@ import { processFigures } from '../../process-figures'
 import type { PageCache } from '../cache/page-cache'
 import type { Purging } from '../purge/purges'
 import type { Health } from '../health/health'
+import type { Replicas } from '../replicas/replicas'
 import { addPoolFigures } from './pool-figures'
+import { addReplicaFigures } from './replica-figures'
 import { addRowFigures } from './row-figures'
 import type { countRows } from './counted-rows'
 import { addFigure, type Value } from './figure'
@@ -14,6 +16,7 @@ export type Sources = {
   load: { isOverloaded: () => boolean; lagMs: () => number }
   cache: Pick<PageCache, 'figures'> | null
   purging: Pick<Purging, 'figures'> | null
+  replicas?: Pick<Replicas, 'counts' | 'figures'> | null
   health: { parts: () => Promise<Pick<Health, (typeof healthParts)[number]>> }
   sockets: () => { open: number; opened: number; refused: number }
   rows: Pick<ReturnType<typeof countRows>, 'read'>
@@ -23,7 +26,16 @@ const healthParts = ['database', 'storage', 'mail', 'disk', 'realtime', 'jobs'] 
 const one = (value: number): Value[] => [{ value }]
 
 /** What Prometheus is told (docs/decisions/106-metrics.md); docs/operations/alerts.yml watches it. */
-export function createRegistry({ traffic, load, cache, purging, health, sockets, rows }: Sources): Registry {
+export function createRegistry({
+  traffic,
+  load,
+  cache,
+  purging,
+  health,
+  replicas,
+  sockets,
+  rows,
+}: Sources): Registry {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
 
@@ -107,6 +119,7 @@ export function createRegistry({ traffic, load, cache, purging, health, sockets,
     ],
   })
   addPoolFigures(registry)
+  if (replicas) addReplicaFigures(registry, replicas)
   addRowFigures(registry, rows)
   return registry
 }

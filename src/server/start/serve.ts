@@ -16,6 +16,7 @@ import { createTraffic } from '../metrics/traffic'
 import { startNext } from '../next-app'
 import { type Purging, startPurging } from '../purge/purges'
 import { finishJobs, runShutdownHooks } from '../payload-state'
+import { createReplicas, type Replicas } from '../replicas/replicas'
 import { trackRequests } from '../shutdown/open-requests'
 import type { Shutdown } from '../shutdown/shutdown'
 import { openAccounts } from '../sockets/accounts'
@@ -36,13 +37,14 @@ export async function serve({ shutdown, services, isDev, start = startNext }: Se
   shutdown.add({ name: 'changes', run: stream.close, limitMs: 300 })
   const accounts = openAccounts()
   shutdown.add({ name: 'accounts', run: accounts.close, limitMs: 300 })
-  const health = createHealth({ services, isRealtimeUp: () => realtime.isUp() && stream.isUp() })
+  const replicas = replicasOf({ stream, shutdown })
+  const health = createHealth({ services, replicas, isRealtimeUp: () => realtime.isUp() && stream.isUp() })
   const cache = isDev
     ? null
     : createPageCache({
         stream,
         hasFront: Boolean(env.CACHE_PURGE_URL),
-        render: (page) => render({ next, ...page }),
+        render: async (page) => render({ next, ...page, replica: await replicas?.choose() }),
       })
   const load = watchLoad()
   shutdown.add({ name: 'load', run: async () => load.stop(), limitMs: 100 })
@@ -57,6 +59,7 @@ export async function serve({ shutdown, services, isDev, start = startNext }: Se
         cache,
         purging,
         health,
+        replicas,
         sockets,
         lastId: stream.lastId,
       })
@@ -70,6 +73,7 @@ export async function serve({ shutdown, services, isDev, start = startNext }: Se
       stream,
       traffic,
       metrics,
+      replicas,
       logger: createLogger('http'),
       pageViews: createPageViewLogger(),
     },
@@ -89,6 +93,8 @@ export async function serve({ shutdown, services, isDev, start = startNext }: Se
       logger: createLogger('start'),
     })
   }
+  // Payload has started by now: its own reads at the start are none of a request's.
+  replicas?.watch()
   await listen(server)
   services.watch()
   const finishWork = () =>
@@ -100,6 +106,14 @@ export async function serve({ shutdown, services, isDev, start = startNext }: Se
     requests.leave()
     await pause(env.STOP_DELAY * 1_000)
   })
+}
+
+function replicasOf({ stream, shutdown }: { stream: ChangeStream; shutdown: Shutdown }): Replicas | null {
+  const { DATABASE_URL: primaryUrl = '', DATABASE_REPLICA_URLS: urls } = env
+  if (!urls) return null
+  const replicas = createReplicas({ urls, primaryUrl, stream, logger: createLogger('database') })
+  shutdown.add({ name: 'replicas', run: replicas.close, limitMs: 300 })
+  return replicas
 }
 
 function purgingOf({ stream, shutdown }: { stream: ChangeStream; shutdown: Shutdown }): Purging | null {

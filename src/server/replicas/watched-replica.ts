@@ -1,0 +1,84 @@
+import type { Logger } from 'pino'
+import { type Place, type Position, replayedPlace } from '#database/connection/positions'
+import { NO_REPLICA, NoReplica } from '#database/connection/replica-pool'
+import { REPLICA_AGE_MAX_MS, REPLICA_ANSWER_MS } from '#domain/running-limits'
+import { isUnavailable } from '#domain/web/unavailable'
+import type { Replica } from '../../request-context'
+import { reasonOf } from '../health/service'
+import { smallPool } from '../health/small-pool'
+
+/** `behind`: it follows, but too far. `out`: it does not answer, or follows nobody, or another primary. */
+export const replicaStates = ['in use', 'behind', 'out'] as const
+export type ReplicaState = (typeof replicaStates)[number]
+
+type Watched = { place: number; url: string; logger: Logger }
+type Primary = { written: Place; ageOf: (replayed: Position) => number }
+export type WatchedReplica = ReturnType<typeof watchReplica>
+
+/** One replica: what it has replayed is asked on a connection of its own. */
+export function watchReplica({ place, url, logger }: Watched) {
+  const pool = smallPool(REPLICA_ANSWER_MS, url)
+  const { host } = new URL(url)
+  let state: ReplicaState = 'out'
+  let replayed: Position = 0
+  let asking: Promise<Place | null> | null = null
+
+  const enter = (next: ReplicaState, reason?: string) => {
+    if (next === state) return
+    state = next
+    logger[next === 'in use' ? 'info' : 'warn']({ msg: `replica ${next}`, replica: host, reason })
+  }
+
+  const leave = (error: unknown) => enter('out', reasonOf(error))
+  pool.on('error', leave)
+  // The next connection may be to a server that has replayed less: one that crashed, or was made anew.
+  pool.on('remove', () => (replayed = 0))
+
+  const learn = async () => {
+    const found = await replayedPlace(pool)
+    if (!found) throw new NoReplica()
+    replayed = found.position
+    return found
+  }
+
+  /** Null: it is out. Whoever asks meanwhile gets the same answer. */
+  const ask = (): Promise<Place | null> =>
+    (asking ??= learn()
+      .catch((error: unknown) => {
+        leave(error)
+        return null
+      })
+      .finally(() => (asking = null)))
+
+  const replica: Replica = {
+    place,
+    isUsable: () => state === 'in use',
+    noteFailure: (error) => {
+      // What is only slow, or was cancelled for the sake of replaying, is asked of the primary, and that is all.
+      if (isGone(error)) leave(error)
+    },
+  }
+
+  return {
+    replica,
+    state: () => state,
+    look: async ({ written, ageOf }: Primary) => {
+      const found = await ask()
+      if (!found) return
+      if (found.cluster !== written.cluster || found.timeline > written.timeline) leave(new NoReplica())
+      else enter(ageOf(found.position) > REPLICA_AGE_MAX_MS ? 'behind' : 'in use')
+    },
+    hasReplayed: async (needed: Position): Promise<boolean> => {
+      if (replayed < needed) await ask()
+      return state === 'in use' && replayed >= needed
+    },
+    close: () => pool.end(),
+  }
+}
+
+const CANCELLED = '57014'
+
+function isGone(error: unknown) {
+  const { code } = error as { code?: unknown }
+  return code === NO_REPLICA || (code !== CANCELLED && isUnavailable(error))
+}
