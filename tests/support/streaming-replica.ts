@@ -22,7 +22,8 @@ export async function streamingReplica(primary: { url: string; dataDir: string }
   const { postgres } = await postgresBinaries()
   const port = await freePort()
   const url = Object.assign(new URL(primary.url), { port: String(port) }).href
-  const keeper = (of: string) => Object.assign(new URL(of), { username: 'postgres', pathname: '/postgres' }).href
+  const keeper = (of: string) =>
+    Object.assign(new URL(of), { username: 'postgres', pathname: '/postgres' }).href
   const conninfo = keeper(primary.url)
   let server: ChildProcess
 
@@ -32,9 +33,12 @@ export async function streamingReplica(primary: { url: string; dataDir: string }
       await client.query(`select pg_backup_start('replica', true)`)
       await mkdir(folder, { mode: 0o700 })
       for (const name of await readdir(source))
-        if (!notCopied.has(name)) await cp(path.join(source, name), path.join(folder, name), { recursive: true })
+        if (!notCopied.has(name))
+          await cp(path.join(source, name), path.join(folder, name), { recursive: true })
       await mkdir(path.join(folder, 'pg_replslot'))
-      const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)')
+      const { rows } = await client.query<{ labelfile: string }>(
+        'select labelfile from pg_backup_stop(false)',
+      )
       await writeFile(path.join(folder, 'backup_label'), rows[0]!.labelfile)
       await writeFile(path.join(folder, 'standby.signal'), '')
     })

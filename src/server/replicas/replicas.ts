@@ -4,7 +4,7 @@ import { REPLICA_ANSWER_MS, REPLICAS_CHECKED_MS } from '#domain/running-limits'
 import type { Replica } from '../../request-context'
 import type { ChangeStream } from '../changes/stream'
 import { smallPool } from '../health/small-pool'
-import { createReplayedAge } from './replayed-age'
+import { createRecentPositions } from './recent-positions'
 import { type ReplicaState, watchReplica } from './watched-replica'
 
 type Given = {
@@ -21,7 +21,7 @@ export type Replicas = ReturnType<typeof createReplicas>
  */
 export function createReplicas({ urls, primaryUrl, stream, logger }: Given) {
   const primary = smallPool(REPLICA_ANSWER_MS, primaryUrl)
-  const age = createReplayedAge()
+  const recent = createRecentPositions()
   const watched = urls.map((url, place) => watchReplica({ place, url, logger }))
   const chosen = { replica: 0, primary: 0 }
   let heard: { id: number; position: Promise<Position> } | null = null
@@ -31,8 +31,8 @@ export function createReplicas({ urls, primaryUrl, stream, logger }: Given) {
 
   const look = async () => {
     const written = await writtenPlace(primary)
-    age.note(written.position)
-    await Promise.all(watched.map((one) => one.look({ written, ageOf: age.ageOf })))
+    recent.note(written.position)
+    await Promise.all(watched.map((one) => one.look({ written, isRecent: recent.isRecent })))
   }
 
   const keepLooking = async () => {

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { type Place, type Position, replayedPlace } from '#database/connection/positions'
 import { NO_REPLICA, NoReplica } from '#database/connection/replica-pool'
-import { REPLICA_AGE_MAX_MS, REPLICA_ANSWER_MS } from '#domain/running-limits'
+import { REPLICA_ANSWER_MS } from '#domain/running-limits'
 import { isUnavailable } from '#domain/web/unavailable'
 import type { Replica } from '../../request-context'
 import { reasonOf } from '../health/service'
@@ -12,7 +12,7 @@ export const replicaStates = ['in use', 'behind', 'out'] as const
 export type ReplicaState = (typeof replicaStates)[number]
 
 type Watched = { place: number; url: string; logger: Logger }
-type Primary = { written: Place; ageOf: (replayed: Position) => number }
+type Primary = { written: Place; isRecent: (replayed: Position) => boolean }
 export type WatchedReplica = ReturnType<typeof watchReplica>
 
 /** One replica: what it has replayed is asked on a connection of its own. */
@@ -62,11 +62,11 @@ export function watchReplica({ place, url, logger }: Watched) {
   return {
     replica,
     state: () => state,
-    look: async ({ written, ageOf }: Primary) => {
+    look: async ({ written, isRecent }: Primary) => {
       const found = await ask()
       if (!found) return
       if (found.cluster !== written.cluster || found.timeline > written.timeline) leave(new NoReplica())
-      else enter(ageOf(found.position) > REPLICA_AGE_MAX_MS ? 'behind' : 'in use')
+      else enter(isRecent(found.position) ? 'in use' : 'behind')
     },
     hasReplayed: async (needed: Position): Promise<boolean> => {
       if (replayed < needed) await ask()

@@ -14,6 +14,10 @@ test('every metric that an alert watches is told', () => {
     cache: null,
     purging: null,
     health: { parts: () => Promise.reject(new Error('not asked')) },
+    replicas: {
+      counts: () => ({ inUse: 0, behind: 0, out: 0 }),
+      figures: () => ({ replica: 0, primary: 0 }),
+    },
     sockets: () => ({ open: 0, opened: 0, refused: 0 }),
     rows: { read: async () => null },
   })

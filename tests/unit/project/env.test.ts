@@ -43,6 +43,7 @@ describe('environment variables', () => {
       PORT: '70000',
       SITE_URL: 'example.org',
       DATABASE_URL: 'mysql://x',
+      DATABASE_REPLICA_URLS: 'postgres://x, mysql://x',
       PAYLOAD_SECRET: 'къс',
       DEMO_CONTENT: 'може би',
       TRUST_PROXY: '11',
@@ -106,6 +107,14 @@ describe('environment variables', () => {
 
   it('are refused for a purge token without an address', () => {
     expect(problemsOf({ CACHE_PURGE_TOKEN: 'x' })).toEqual(['CACHE_PURGE_URL'])
+  })
+
+  it('are refused for replicas of a database that is not named, which are a list', () => {
+    const DATABASE_REPLICA_URLS = 'postgres://a/x, postgres://b/x?sslmode=require'
+    expect(problemsOf({ DATABASE_REPLICA_URLS })).toEqual(['DATABASE_URL'])
+    expect(readEnv({ DATABASE_REPLICA_URLS, DATABASE_URL: 'postgres://c/x' })).toMatchObject({
+      env: { DATABASE_REPLICA_URLS: ['postgres://a/x', 'postgres://b/x?sslmode=verify-full'] },
+    })
   })
 
   it('spell out what the driver understands by a mode of TLS, and only then touch the address', () => {
