@@ -29,7 +29,11 @@ export function watchReplica({ place, url, logger }: Watched) {
     logger[next === 'in use' ? 'info' : 'warn']({ msg: `replica ${next}`, replica: host, reason })
   }
 
-  const leave = (error: unknown) => enter('out', reasonOf(error))
+  const leave = (error: unknown) => {
+    const { code } = error as { code?: unknown }
+    // The driver has no code for a connection that ended or a time that is over.
+    enter('out', code ? reasonOf(error) : 'no answer')
+  }
   pool.on('error', leave)
   // The next connection may be to a server that has replayed less: one that crashed, or was made anew.
   pool.on('remove', () => (replayed = 0))
