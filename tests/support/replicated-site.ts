@@ -6,6 +6,7 @@ import { env } from '#env'
 import { createPageCache } from '#server/cache/page-cache'
 import { render } from '#server/cache/render'
 import { createChangeStream } from '#server/changes/stream'
+import { createHealth } from '#server/health/health'
 import { createHttpServer } from '#server/http-server'
 import { createReplicas } from '#server/replicas/replicas'
 import { openAccounts } from '#server/sockets/accounts'
@@ -34,7 +35,9 @@ export async function replicatedSite() {
     stream,
     render: async (page) => render({ next, ...page, replica: await replicas.choose() }),
   })
-  const health = { answer: async () => undefined }
+  // Jobs are none of this.
+  Object.assign(globalThis, { [Symbol.for('bg-de.jobs')]: () => true })
+  const health = createHealth({ services: { isUp: () => true }, isRealtimeUp: stream.isUp, replicas })
   const server = createHttpServer({ next, cache, health, accounts, stream, replicas, logger: silent })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   await until(stream.isUp)
@@ -56,6 +59,7 @@ export async function replicatedSite() {
       await stream.close()
       await replicas.close()
       await accounts.close()
+      await health.close()
     },
   }
 }

@@ -38,7 +38,8 @@ export class ReplicaPool extends GuardedPool {
 
   override query = (async (...statement: Parameters<typeof this.ask>) => {
     const [asked] = statement
-    if (!reads.test(typeof asked === 'string' ? asked : asked.text)) return this.#primary!.query(...statement)
+    const isRead = reads.test(typeof asked === 'string' ? asked : asked.text)
+    if (!isRead || this.isFull) return this.#primary!.query(...statement)
     try {
       return await this.ask(...statement)
     } catch (error) {
@@ -46,6 +47,11 @@ export class ReplicaPool extends GuardedPool {
       return this.#primary!.query(...statement)
     }
   }) as unknown as pg.Pool['query']
+
+  /** Whoever would have to wait for long has the primary, and does not take the replica for one that is gone. */
+  private get isFull() {
+    return this.idleCount === 0 && this.waitingCount > 0
+  }
 
   private async ask(asked: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
     const client = (await super.connect()) as pg.PoolClient & FollowingClient

@@ -180,6 +180,7 @@ describe('a replica that is 5 s behind', () => {
     await advertise(title, await newMember())
     expect(await site.page()).toContain(title)
     await delay('0')
+    await isLevel()
     await becomes('inUse')
     expect(site.told.map(({ msg }) => msg)).toEqual(['replica behind', 'replica in use'])
     expect(await readsDuring(() => site.call('/api/small-ads'))).toBeGreaterThan(0)
@@ -187,15 +188,23 @@ describe('a replica that is 5 s behind', () => {
   })
 })
 
+const health = async () => {
+  const { status, text } = await site.call('/api/health')
+  expect(status).toBe(200)
+  return JSON.parse(text) as Record<string, unknown>
+}
+
 describe('a replica that is gone', () => {
   it('costs no answer when it is killed, and comes back', async () => {
     await replica.stop()
     expect((await site.call('/api/small-ads')).status).toBe(200)
     expect(await site.page()).toContain('Колело')
     await becomes('out')
+    expect(await health()).toMatchObject({ status: 'ok', replicas: { inUse: 0, behind: 0, out: 1 } })
     await replica.start()
     await becomes('inUse')
     expect(site.told.map(({ msg }) => msg)).toEqual(['replica out', 'replica in use'])
+    expect(await health()).toMatchObject({ status: 'ok', replicas: { inUse: 1, behind: 0, out: 0 } })
   })
 
   it('costs no answer when it stands still', async () => {
@@ -209,6 +218,8 @@ describe('a replica that is gone', () => {
 
 describe('a replica that has been promoted', () => {
   it('is not believed, not even before it is looked at, and follows again when it is made anew', async () => {
+    // Known to have replayed everything, so that nobody asks it first.
+    expect(await readsDuring(() => site.call('/api/small-ads'))).toBeGreaterThan(0)
     const title = newTitle()
     await replica.ask('select pg_promote()')
     await replica.askSite(`update small_ads set title = '${title}'`)

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { describe, expect, it } from 'vitest'
+import { createRegistry } from '#server/metrics/registry'
 import { createRecentPositions } from '#server/replicas/recent-positions'
 import { isVisitorsRead } from '#server/replicas/visitors-read'
 
@@ -47,4 +48,33 @@ describe('a replica may answer', () => {
     expect(asked('/api/stats', { authorization: 'Bearer x' })).toBe(false)
     expect(asked('/api/small-ads', {}, 'POST')).toBe(false)
   })
+})
+
+it('are told to Prometheus where there are any', async () => {
+  const sources: Parameters<typeof createRegistry>[0] = {
+    traffic: { read: () => [] },
+    load: { isOverloaded: () => false, lagMs: () => 0 },
+    cache: null,
+    purging: null,
+    health: { parts: () => Promise.reject(new Error('not asked')) },
+    sockets: () => ({ open: 0, opened: 0, refused: 0 }),
+    rows: { read: async () => null },
+  }
+  const replicas = {
+    counts: () => ({ inUse: 2, behind: 1, out: 0 }),
+    figures: () => ({ replica: 7, primary: 3 }),
+  }
+  const told = async (name: string, given = sources) =>
+    createRegistry(given).getSingleMetric(name) &&
+    (await createRegistry(given).getSingleMetricAsString(name)).split('\n').slice(2)
+  expect(await told('bg_de_replicas', { ...sources, replicas })).toEqual([
+    'bg_de_replicas{state="in_use"} 2',
+    'bg_de_replicas{state="behind"} 1',
+    'bg_de_replicas{state="out"} 0',
+  ])
+  expect(await told('bg_de_replica_choices_total', { ...sources, replicas })).toEqual([
+    'bg_de_replica_choices_total{database="replica"} 7',
+    'bg_de_replica_choices_total{database="primary"} 3',
+  ])
+  expect(await told('bg_de_replicas')).toBeUndefined()
 })
