@@ -58,7 +58,7 @@ export function createReplicas({ urls, primaryUrl, stream, logger }: Given) {
     turn += 1
     for (const index of inUse.keys()) {
       const one = inUse[(index + turn) % inUse.length]!
-      if (await one.hasReplayed(needed)) return one.replica
+      if (await one.hasReplayed(needed)) return one.lend()
     }
     return null
   }

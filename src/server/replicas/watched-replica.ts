@@ -21,6 +21,7 @@ export function watchReplica({ place, url, logger }: Watched) {
   const { host } = new URL(url)
   let state: ReplicaState = 'out'
   let replayed: Position = 0
+  let life = 0
   let asking: Promise<Place | null> | null = null
 
   const enter = (next: ReplicaState, reason?: string) => {
@@ -36,7 +37,10 @@ export function watchReplica({ place, url, logger }: Watched) {
   }
   pool.on('error', leave)
   // The next connection may be to a server that has replayed less: one that crashed, or was made anew.
-  pool.on('remove', () => (replayed = 0))
+  pool.on('remove', () => {
+    replayed = 0
+    life += 1
+  })
 
   const learn = async () => {
     const found = await replayedPlace(pool)
@@ -54,17 +58,17 @@ export function watchReplica({ place, url, logger }: Watched) {
       })
       .finally(() => (asking = null)))
 
-  const replica: Replica = {
-    place,
-    isUsable: () => state === 'in use',
-    noteFailure: (error) => {
-      // What is only slow, or was cancelled for the sake of replaying, is asked of the primary, and that is all.
-      if (isGone(error)) leave(error)
-    },
+  const noteFailure = (error: unknown) => {
+    // What is only slow, or was cancelled for the sake of replaying, is asked of the primary, and that is all.
+    if (isGone(error)) leave(error)
   }
 
   return {
-    replica,
+    /** For one request, and never again after it was gone meanwhile. */
+    lend: (): Replica => {
+      const lent = life
+      return { place, isUsable: () => state === 'in use' && life === lent, noteFailure }
+    },
     state: () => state,
     look: async ({ written, isRecent }: Primary) => {
       const found = await ask()

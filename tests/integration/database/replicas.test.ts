@@ -196,6 +196,8 @@ const health = async () => {
 
 describe('a replica that is gone', () => {
   it('costs no answer when it is killed, and comes back', async () => {
+    const lent = await site.replicas.choose()
+    expect(lent?.isUsable()).toBe(true)
     await replica.stop()
     expect((await site.call('/api/small-ads')).status).toBe(200)
     expect(await site.page()).toContain('Колело')
@@ -205,6 +207,8 @@ describe('a replica that is gone', () => {
     await becomes('inUse')
     expect(site.told.map(({ msg }) => msg)).toEqual(['replica out', 'replica in use'])
     expect(await health()).toMatchObject({ status: 'ok', replicas: { inUse: 1, behind: 0, out: 0 } })
+    // It may have come back with less.
+    expect(lent?.isUsable()).toBe(false)
   })
 
   it('costs no answer when it stands still', async () => {
