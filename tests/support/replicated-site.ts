@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net'
 import pino from 'pino'
 import { smallAdFilters } from '#domain/small-ads/small-ad-filters'
 import { env } from '#env'
+import config from '#config'
+import { isApi, openApi } from '#server/api'
 import { createPageCache } from '#server/cache/page-cache'
 import { render } from '#server/cache/render'
 import { createChangeStream } from '#server/changes/stream'
@@ -12,10 +14,11 @@ import { createReplicas } from '#server/replicas/replicas'
 import { openAccounts } from '#server/sockets/accounts'
 import { listSmallAds } from '../../src/features/small-ads/queries'
 import { communityCounts } from '../../src/features/home/queries'
-import { throughPayload } from './front-door'
 import { until } from './until'
 
-/** HTTP, cache and replicas as the site has them; in the place of Next Payload's REST API and one page of small ads. */
+const answerApi = openApi(config)
+
+/** HTTP, cache and replicas as the site has them; of pages there is one, of small ads. */
 export async function replicatedSite() {
   const told: { msg: string; reason?: string }[] = []
   const silent = pino({ level: 'silent' })
@@ -29,7 +32,7 @@ export async function replicatedSite() {
   })
   const accounts = openAccounts()
   const handle = (request: IncomingMessage, response: ServerResponse) =>
-    request.url!.startsWith('/api/') ? throughPayload(request, response) : drawAds(response)
+    isApi(request) ? answerApi(request, response) : drawAds(response)
   const next = { handle, upgrades: createServer(), close: async () => undefined }
   const cache = createPageCache({
     stream,

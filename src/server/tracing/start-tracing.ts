@@ -7,7 +7,9 @@ export async function startTracing(): Promise<(() => Promise<void>) | null> {
     import('@opentelemetry/exporter-trace-otlp-http'),
     import('@opentelemetry/sdk-trace-node'),
   ])
-  const provider = new NodeTracerProvider({ spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())] })
+  const provider = new NodeTracerProvider({
+    spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
+  })
   provider.register()
   return () => provider.shutdown()
 }
