@@ -10,11 +10,11 @@ export type Edit = {
 }
 
 export const edits: Edit[] = [
-  { kind: 'home', path: routes.home, file: 'src/texts/home/home.ts', name: 'title' },
   { kind: 'list', path: routes.contacts, file: 'src/texts/contacts/contacts.ts', name: 'lead' },
   { kind: 'news', path: routes.news, file: 'src/texts/articles/articles.ts', name: 'title' },
   { kind: 'feed', path: routes.feed, file: 'src/texts/feed/feed-page.ts', name: 'lead' },
   { kind: 'sign-in', path: '/auth', file: 'src/texts/account/auth.ts', name: 'title' },
+  { kind: 'home', path: routes.home, file: 'src/texts/home/home.ts', name: 'title' },
   { kind: 'legal', path: routes.legal, file: 'src/texts/legal/legal-pages.ts', name: 'title' },
   {
     kind: 'members',

@@ -30,7 +30,7 @@ try {
   for (const edit of edits) await see(edit)
   await restart()
 } catch (error) {
-  problems.push(String(error), ...(process.env.SHOW ? [site.output().slice(-4_000)] : []))
+  problems.push(String(error))
 } finally {
   await browser.close()
   await site.stop().catch((error: unknown) => problems.push(`npm run dev did not end: ${String(error)}`))
@@ -62,7 +62,6 @@ async function opened({ path: address, as }: Edit): Promise<Page> {
     })
   const page = await context.newPage()
   await page.goto(address, { timeout: restartMs })
-  await page.waitForLoadState('networkidle')
   return page
 }
 
@@ -71,6 +70,7 @@ async function change(page: Page, { file, name, kind }: Edit): Promise<number> {
   const before = readFileSync(place, 'utf8')
   const found = new RegExp(`\\b${name}: '([^']+)'`).exec(before)
   if (!found) throw new Error(`${file} has no ${name}`)
+  await page.waitForFunction(isReacts, found[1]!, { timeout: restartMs })
   const words = `${found[1]} ${Date.now() % 10_000}`
   const mark = await page.evaluate(() => ((window as { mark?: number }).mark = Math.random()))
   const since = performance.now()
@@ -83,6 +83,14 @@ async function change(page: Page, { file, name, kind }: Edit): Promise<number> {
   if ((await page.evaluate(() => (window as { mark?: number }).mark)) !== mark)
     problems.push(`${kind}: the page was loaded anew`)
   return ms
+}
+
+/** Whether React has taken over the element that says it, so that a change is not one while the page loads. */
+function isReacts(words: string) {
+  const said = [...document.querySelectorAll('body :not(script)')].findLast(({ textContent }) =>
+    textContent.includes(words),
+  )
+  return Object.keys(said ?? {}).some((key) => key.startsWith('__react'))
 }
 
 async function restart() {
