@@ -1,4 +1,5 @@
 import type { JobsConfig } from 'payload'
+import { notedTask } from '#database/statements/jobs/jobs-in-hand'
 import { watchAdExpiry } from './ad-expiry'
 import { bulkWork } from './bulk/bulk-work'
 import { contactImport } from './contact-import/contact-import'
@@ -73,5 +74,5 @@ export const jobs: JobsConfig = {
     watchAdExpiry,
     watchSearches,
     weeklyDigest,
-  ],
+  ].map((task) => notedTask(task)),
 }

@@ -1,8 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
+import pg from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { deferred } from '#database/connection/deferred'
 import { inTransaction } from '#database/connection/in-transaction'
 import { runSql } from '#database/connection/sql'
+import { notedTask } from '#database/statements/jobs/jobs-in-hand'
+import { env } from '#env'
 import { notificationsOf } from '#support/events'
 import { signedInMember } from '#support/members'
 import { twoRunners } from '#support/runners'
@@ -44,21 +48,51 @@ describe('an abandoned job is done', () => {
         sql`update payload_jobs set processing = true, runner = ${runner},
           updated_at = now() - make_interval(secs => ${seconds}) where id = ${id}`,
       )
-    const [own] = await runSql<{ name: string }>(
-      connection,
-      sql`select current_setting('application_name') as name`,
-    )
+    const other = new pg.Client({ connectionString: env.DATABASE_URL, application_name: 'jobs of another' })
+    await other.connect()
     for (const [runner, seconds] of [
-      [own!.name, 120],
+      ['jobs of another', 120],
       ['jobs of nobody', 30],
     ] as const) {
       await take(runner, seconds)
       await runners[1].jobs.run({ queue: 'killed' })
       expect(await notificationsOf(member)).toEqual([])
     }
+    await other.end()
     await take('jobs of nobody', 120)
     await runners[1].jobs.run({ queue: 'killed' })
     expect(await notificationsOf(member)).toMatchObject([{ title: 'Убито' }])
+  })
+
+  it('by its own process when the database was away at its end, but not while it is in hand', async () => {
+    const connection = { payload: runners[0] }
+    const [own] = await runSql<{ name: string }>(
+      connection,
+      sql`select current_setting('application_name') as name`,
+    )
+    const takenJob = async () => {
+      const member = await signedInMember()
+      const notice = { type: 'event_seat', title: 'Недописано', message: 'Текст', data: {} }
+      const input = { members: [member.id], notice }
+      const { id } = await runners[0].jobs.queue({ task: 'tellMembers', queue: 'own', input })
+      await runSql(
+        connection,
+        sql`update payload_jobs set processing = true, runner = ${own!.name},
+          updated_at = now() - interval '2 minutes' where id = ${id}`,
+      )
+      return { id, member }
+    }
+    const [left, held] = [await takenJob(), await takenJob()]
+    const end = deferred<{ output: object }>()
+    const task = notedTask({ slug: 'held', handler: () => end.promise })
+    const working = (task.handler as (args: { job: { id: unknown } }) => Promise<unknown>)({ job: held })
+    await runners[0].jobs.run({ queue: 'own' })
+    expect(await notificationsOf(left.member)).toMatchObject([{ title: 'Недописано' }])
+    expect(await notificationsOf(held.member)).toEqual([])
+    end.resolve({ output: {} })
+    await working
+    await runners[0].jobs.run({ queue: 'own' })
+    expect(await notificationsOf(held.member)).toEqual([])
   })
 
   it('for as long as it takes, where the database knows the process by another name', async () => {
