@@ -49,6 +49,7 @@ export async function launchSite({ env = {}, isReady, ...given }: Launch) {
   return {
     url,
     port,
+    pid: child.pid!,
     dataDir,
     output: () => output,
     /** Returns the exit code, null when killed. */

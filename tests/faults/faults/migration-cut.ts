@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { appliedMigrations } from '#database/backup/schema-facts'
+import { launchSite } from '../../e2e/support/launch-site'
+import { schemaOf, schemaProblems } from '../checks/schema'
+import { newFolder } from '../world/folder'
+import { processTree, signalAll } from '../world/process-tree'
+import { isHealthy } from '../world/sites'
+import type { World } from '../world/world'
+import type { Fault } from './fault'
+
+const LOOK_MS = 10
+
+/** A new site is killed (-9) between its first and its last migration, and started again. */
+export const migrationCut: Fault = {
+  name: 'migration-cut-off',
+  times: 1,
+  run: async (world) => {
+    const name = `cut_${world.random.below(1e9)}`
+    const url = Object.assign(new URL(world.postgres.url), { pathname: `/${name}` }).href
+    const due = await world.withClient(schemaOf)
+    const total = await world.withClient(async (client) => (await appliedMigrations(client)).length)
+    await asSuperuser(world, `create database ${name} owner bg_de`)
+    try {
+      const launch = launcher(world, url)
+      const place = 1 + world.random.below(Math.floor(total / 2))
+      await kill(await launch(() => hasReached(url, place)))
+      const done = (await inDatabase(url, appliedMigrations)).length
+      if (done >= total) throw new Error('the migrations were faster than the kill')
+      await kill(await launch(isHealthy))
+      const problems = schemaProblems(await inDatabase(url, schemaOf), due)
+      if (problems.length > 0)
+        throw new Error(`cut off after ${done} of ${total} migrations:\n${problems.slice(0, 10).join('\n')}`)
+    } finally {
+      await asSuperuser(world, `drop database ${name} with (force)`)
+    }
+  },
+}
+
+function launcher({ cleanUp, env, port }: World, url: string) {
+  const dataDir = newFolder(cleanUp)
+  return (isReady: Parameters<typeof launchSite>[0]['isReady']) =>
+    launchSite({ port: port + 5, dataDir, env: { ...env, DATABASE_URL: url, DEMO_CONTENT: 'no' }, isReady })
+}
+
+async function hasReached(url: string, count: number): Promise<true> {
+  while ((await inDatabase(url, appliedMigrations)).length < count) await sleep(LOOK_MS)
+  return true
+}
+
+async function kill(site: Awaited<ReturnType<typeof launchSite>>) {
+  signalAll(processTree(site.pid), 'SIGKILL')
+  await site.kill('SIGKILL')
+}
+
+async function inDatabase<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  return work(client).finally(() => client.end())
+}
+
+async function asSuperuser({ postgres }: World, statement: string) {
+  const client = new pg.Client({ ...postgres.superuser, database: 'postgres' })
+  await client.connect()
+  await client.query(statement).finally(() => client.end())
+}
