@@ -22,6 +22,8 @@ export async function register() {
     import('#database/start/poll'),
   ])
   const payload = await getPayload({ config, cron: true })
+  // In local time they would stand still for the hour that comes twice when summer ends.
+  for (const timer of payload.crons) timer.options.timezone = 'UTC'
   await warnOfMissingPublisher(payload)
   const shared = globalThis as Shared
   const since = new Date()

@@ -1,5 +1,6 @@
 import type { PayloadRequest, TaskConfig } from 'payload'
 import { takeRun } from '#database/statements/jobs/job-runs'
+import { steadyDue } from '#domain/time/steady-due'
 
 /** Asked first, where there is mostly nothing to do: a run costs a row and lines of the log. */
 type Options = { isNeeded?: (req: PayloadRequest) => Promise<boolean> }
@@ -14,7 +15,8 @@ export const dueAt = (cron: string, { isNeeded }: Options = {}): NonNullable<Tas
     queue: 'default',
     hooks: {
       beforeSchedule: async ({ queueable: { taskConfig, waitUntil }, req }) => {
-        const due = waitUntil ?? new Date()
+        const now = new Date()
+        const due = steadyDue({ cron, due: waitUntil ?? now, now })
         const isWanted = !isNeeded || (await isNeeded(req))
         const isFirst = isWanted && taskConfig ? await takeRun(req, { task: taskConfig.slug, due }) : false
         return { shouldSchedule: isFirst, input: {}, waitUntil: due }
