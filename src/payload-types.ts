@@ -1310,6 +1310,7 @@ export interface Trail {
         | 'liftSuspension'
         | 'signOut'
         | 'resetCodes'
+        | 'sendAgain'
       )
     | null;
   subject?:
@@ -1338,6 +1339,7 @@ export interface Trail {
         | 'event-registrations'
         | 'directory-requests'
         | 'users'
+        | 'letters'
         | 'site'
         | 'legal'
       )

@@ -1,4 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload'
+import { inTransaction } from '#database/connection/in-transaction'
 import {
   countFailedLetters,
   dropFailedLetter,
@@ -12,6 +13,7 @@ import { FAILED_LETTERS_SHOWN } from '#domain/panel-limits'
 import type { FailedLetters, ShownLetter } from '#domain/panels/failed-letters'
 import { formatNumber } from '#domain/text/format-number'
 import { letterTexts as texts } from '#texts/panels/letters'
+import { type Deed, writeTrail } from '#hooks/trail/write-trail'
 import { idIn, privately, refuse, signedInAdmin } from '#collections/endpoints/answers'
 
 const isOver = (letter: FailedLetter) =>
@@ -40,36 +42,57 @@ async function list(req: PayloadRequest) {
 
 /** All whose link still opens something. */
 async function allAgain(req: PayloadRequest) {
-  const { id: by } = signedInAdmin(req)
+  signedInAdmin(req)
   const letters = await failedLetters(req, { limit: null })
-  const ids = letters.filter((letter) => !isOver(letter)).map(({ id }) => id)
-  const count = await orderAgain(req, ids)
-  req.payload.logger.info({ msg: 'letters are tried again', count, by })
-  const left = letters.length - ids.length
+  const current = letters.filter((letter) => !isOver(letter))
+  const count = await sendAgain(req, current)
+  const left = letters.length - current.length
   const message = texts.ordersAgain(count, formatNumber(count), left > 0 ? formatNumber(left) : null)
   return privately({ message, count })
 }
 
 async function oneAgain(req: PayloadRequest) {
-  const { id: by } = signedInAdmin(req)
-  const id = idIn(req)
-  const [letter] = await failedLetters(req, { limit: 1, id })
+  signedInAdmin(req)
+  const [letter] = await failedLetters(req, { limit: 1, id: idIn(req) })
   if (!letter) return refuse(404, texts.gone)
   if (isOver(letter)) return refuse(409, texts.cannotAgain)
-  const count = await orderAgain(req, [id])
+  const count = await sendAgain(req, [letter])
   if (count === 0) return refuse(404, texts.gone)
-  req.payload.logger.info({ msg: 'letters are tried again', count, by, job: id })
   return privately({ message: texts.ordersAgain(count, formatNumber(count), null), count })
 }
 
+/** Returns how many were still there. */
+const sendAgain = (req: PayloadRequest, letters: readonly FailedLetter[]): Promise<number> =>
+  inTransaction(req, async () => {
+    const ids = letters.map(({ id }) => id)
+    const sent = new Set(await orderAgain(req, ids))
+    const found = letters.filter(({ id }) => sent.has(id))
+    await writeTrail(
+      req,
+      found.map((letter) => deed('sendAgain', letter)),
+    )
+    return sent.size
+  })
+
 async function drop(req: PayloadRequest) {
-  const { id: by } = signedInAdmin(req)
-  const id = idIn(req)
-  const task = await dropFailedLetter(req, id)
-  if (!task) return refuse(404, texts.gone)
-  req.payload.logger.info({ msg: 'a letter was deleted', task, by, job: id })
+  signedInAdmin(req)
+  const [letter] = await failedLetters(req, { limit: 1, id: idIn(req) })
+  const isDropped = await inTransaction(req, async () => {
+    if (!letter || !(await dropFailedLetter(req, letter.id))) return false
+    await writeTrail(req, [deed('delete', letter)])
+    return true
+  })
+  if (!isDropped) return refuse(404, texts.gone)
   return privately({ message: texts.dropped })
 }
+
+/** Its kind and nothing of what is in it. */
+const deed = (action: 'sendAgain' | 'delete', letter: FailedLetter): Deed => ({
+  action,
+  subject: 'letters',
+  documentId: letter.id,
+  title: texts.kinds[letterKind(letter)],
+})
 
 /** What the mail server did not take. For administrators: it is upkeep of the site. */
 export const failedLetterCalls: Endpoint[] = [

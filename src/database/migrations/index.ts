@@ -52,6 +52,7 @@ import * as migration_20261128_064643_held_contributions from './20261128_064643
 import * as migration_20261128_095332_message_keys from './20261128_095332_message_keys';
 import * as migration_20261128_121500_letters from './20261128_121500_letters';
 import * as migration_20261128_173500_cache_purges from './20261128_173500_cache_purges';
+import * as migration_20261129_000545_letters_in_trail from './20261129_000545_letters_in_trail';
 
 export const migrations = [
   {
@@ -312,16 +313,21 @@ export const migrations = [
   {
     up: migration_20261128_095332_message_keys.up,
     down: migration_20261128_095332_message_keys.down,
-    name: '20261128_095332_message_keys'
+    name: '20261128_095332_message_keys',
   },
   {
     up: migration_20261128_121500_letters.up,
     down: migration_20261128_121500_letters.down,
-    name: '20261128_121500_letters'
+    name: '20261128_121500_letters',
   },
   {
     up: migration_20261128_173500_cache_purges.up,
     down: migration_20261128_173500_cache_purges.down,
-    name: '20261128_173500_cache_purges'
+    name: '20261128_173500_cache_purges',
+  },
+  {
+    up: migration_20261129_000545_letters_in_trail.up,
+    down: migration_20261129_000545_letters_in_trail.down,
+    name: '20261129_000545_letters_in_trail'
   },
 ];

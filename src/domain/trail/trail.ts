@@ -25,6 +25,7 @@ export const trailActions = [
   'liftSuspension',
   'signOut',
   'resetCodes',
+  'sendAgain',
 ] as const
 export type TrailAction = (typeof trailActions)[number]
 

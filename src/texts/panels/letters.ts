@@ -6,6 +6,7 @@ const letters = (count: number, shown: string) => (count === 1 ? '1 писмо' 
 const over = 'Връзката или кодът в него вече не важат.'
 
 export const letterTexts = {
+  one: 'Писмо',
   title: 'Неизпратени писма',
   lead:
     `Пощенският сървър не ги прие в продължение на ${MAIL_TRIED_HOURS} часа (или докато важи връзката в тях) ` +

@@ -14,6 +14,7 @@ import { statementTexts } from '#texts/moderation/statements'
 import { synonymTexts } from '#texts/search/synonyms'
 import { siteTexts } from '#texts/shell/site'
 import { categoryTexts, mediaTexts, userTexts } from './collections'
+import { letterTexts } from './letters'
 
 const kindNames = Object.fromEntries(Object.entries(kindTexts).map(([kind, { one }]) => [kind, one]))
 
@@ -34,6 +35,7 @@ const subjects: Record<string, string> = {
   'event-registrations': registrationTexts.one,
   'directory-requests': changeTexts.one,
   users: userTexts.one,
+  letters: letterTexts.one,
   site: siteTexts.label,
   legal: legalTexts.label,
 }
@@ -62,6 +64,7 @@ const actions: Record<TrailAction, string> = {
   liftSuspension: 'Вдигане на спиране',
   signOut: 'Излизане отвсякъде',
   resetCodes: 'Премахване на кодове',
+  sendAgain: 'Повторно изпращане',
 }
 
 type Change = { label: string; before: string | null; after: string | null }

@@ -49,6 +49,11 @@ const jobOf = async (id: string): Promise<Row | undefined> =>
       from payload_jobs where id = '${id}'`)
   )[0]
 
+const trailOf = async (id: string) => {
+  const { linesOf } = await import('#support/trail')
+  return (await linesOf(id)).map(({ action }) => action)
+}
+
 const failed = async () => (await rest<FailedLetters>('GET', '/panel/letters', { as: 'admin' })).data
 
 describe('a letter', () => {
@@ -136,6 +141,7 @@ describe('what was given up', () => {
       expect(mail.to(email).map(({ messageId }) => messageId)).toEqual([`<${ids[index]}@localhost>`])
     expect(await failed()).toEqual({ total: 0, letters: [] })
     expect((await rest('POST', `/panel/letters/${ids[0]}/again`, { as: 'admin' })).status).toBe(404)
+    for (const id of ids) expect(await trailOf(id)).toEqual(['sendAgain'])
   })
 
   it('is not sent again once its link is over, and says so', async () => {
@@ -154,6 +160,8 @@ describe('what was given up', () => {
     const all = await rest('POST', '/panel/letters/again', { as: 'admin' })
     expect(all.data.count).toBe(0)
     expect((await rest('DELETE', `/panel/letters/${letter!.id}`, { as: 'admin' })).status).toBe(200)
+    expect((await rest('DELETE', `/panel/letters/${letter!.id}`, { as: 'admin' })).status).toBe(404)
+    expect(await trailOf(letter!.id)).toEqual(['delete'])
     expect((await failed()).total).toBe(0)
   })
 

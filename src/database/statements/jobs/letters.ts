@@ -59,15 +59,16 @@ export async function countFailedLetters(connection: Connection): Promise<number
 }
 
 /** As if they were ordered now. How many. */
-export async function orderAgain(connection: Connection, ids: readonly string[]): Promise<number> {
-  if (ids.length === 0) return 0
+/** Returns those that were still there. */
+export async function orderAgain(connection: Connection, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
   await dropTries(connection, ids)
-  const again = await runSql(
+  const again = await runSql<{ id: string }>(
     connection,
     sql`update payload_jobs set has_error = false, error = null, wait_until = null, total_tried = 0,
         created_at = now(), updated_at = now() where ${isGivenUp} and id = any(${listOf(ids)}::uuid[]) returning id`,
   )
-  return again.length
+  return again.map(({ id }) => id)
 }
 
 /** Null when it is not there any more. */
