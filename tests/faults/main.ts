@@ -5,6 +5,7 @@ import { runCycle, type Result } from './cycle'
 import { lastLook } from './last-look'
 import { faults, planOf } from './plan'
 import { cycleLine, tableOf } from './report'
+import { findDamages } from './self-test'
 import { openWorld } from './world/world'
 
 /**
@@ -43,6 +44,7 @@ setTimeout(() => {
 const world = await openWorld({ port, random: randomOf(seed) })
 console.log(`ready after ${Math.round((performance.now() - started) / 1_000)} s`)
 await world.writers.haveWorked()
+await findDamages(world)
 for (const fault of plan) {
   const result = await runCycle(world, fault)
   results.push(result)

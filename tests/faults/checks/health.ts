@@ -1,3 +1,4 @@
+import { grouped } from '../grouped'
 import type { Said } from '../world/health-watch'
 import type { Outage, Subject } from '../world/outages'
 
@@ -14,16 +15,12 @@ type Told = { said: readonly Said[]; outages: readonly Outage[] }
 
 /** What any process said of itself against what was true; one line for each kind of untruth. */
 export function healthProblems({ said, outages }: Told): string[] {
-  const untruths = new Map<string, { times: number; first: number }>()
-  for (const one of said)
-    for (const untruth of untruthsOf(one, outages)) {
-      const known = untruths.get(untruth)
-      untruths.set(untruth, { times: (known?.times ?? 0) + 1, first: known?.first ?? one.asked })
-    }
-  return [...untruths].map(
-    ([untruth, { times, first }]) =>
-      `health: ${untruth} (${times} times, first at ${(first / 1_000).toFixed(1)} s)`,
-  )
+  const untruths = said.flatMap((one) => untruthsOf(one, outages).map((untruth) => ({ untruth, one })))
+  return [...grouped(untruths, ({ untruth }) => untruth)].map(([untruth, [first, ...others]]) => {
+    const { port, asked, answered } = first!.one
+    const when = `process ${port} at ${(asked / 1_000).toFixed(1)} s, after ${Math.round(answered - asked)} ms`
+    return `health: ${untruth} (${when}, and ${others.length} times more)`
+  })
 }
 
 function untruthsOf(one: Said, all: readonly Outage[]): string[] {

@@ -14,6 +14,6 @@ const ended = (signal: 'SIGKILL' | 'SIGQUIT' | 'SIGINT'): Fault['run'] => {
     })
 }
 
-export const postgresKilled: Fault = { name: 'postgres-killed', times: 9, run: ended('SIGKILL') }
-export const postgresImmediate: Fault = { name: 'postgres-immediate', times: 7, run: ended('SIGQUIT') }
+export const postgresKilled: Fault = { name: 'postgres-killed', times: 10, run: ended('SIGKILL') }
+export const postgresImmediate: Fault = { name: 'postgres-immediate', times: 8, run: ended('SIGQUIT') }
 export const postgresRestarted: Fault = { name: 'postgres-restarted', times: 7, run: ended('SIGINT') }

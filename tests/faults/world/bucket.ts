@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import S3rver from 's3rver'
 
@@ -9,8 +8,7 @@ const OBJECT = '._S3rver_object'
 export type Bucket = Awaited<ReturnType<typeof openBucket>>
 
 /** A store of files that goes away and comes back on the same port, with what it has. */
-export async function openBucket({ port }: { port: number }) {
-  const directory = await mkdtemp(path.join(tmpdir(), 'bg-de-faults-s3-'))
+export async function openBucket({ port, directory }: { port: number; directory: string }) {
   let server: S3rver | null = null
 
   const start = async () => {
@@ -45,6 +43,5 @@ export async function openBucket({ port }: { port: number }) {
         entries.filter((name) => name.endsWith(OBJECT)).map((name) => path.basename(name, OBJECT)),
       )
     },
-    remove: () => rm(directory, { recursive: true, force: true }),
   }
 }

@@ -32,7 +32,7 @@ export async function openWorld({ port, random }: { port: number; random: Random
   cleanUp.add(postgres.killNow)
   const mail = new MailServer()
   await mail.start()
-  const bucket = await openBucket({ port: port + 4 })
+  const bucket = await openBucket({ port: port + 4, directory: newFolder(cleanUp) })
   const ports = [port + 1, port + 2]
   const proxy = await roundRobin({ port, targets: ports })
   const env = {
@@ -92,7 +92,6 @@ export async function openWorld({ port, random }: { port: number; random: Random
       await sites.stop()
       proxy.close()
       await Promise.all([bucket.stop(), mail.stop()])
-      await bucket.remove()
     },
   }
 }

@@ -7,7 +7,7 @@ const TOPIC_COMMENTS = 80
 /** Comments to posts, some corrected, some taken back. */
 export const postComments: Writer = {
   name: 'post-comments',
-  pauseMs: 400,
+  pauseMs: 700,
   turn: async (desk) => {
     const post = desk.open.posts.at(-1)
     if (!post) return
@@ -24,7 +24,7 @@ export function forumComments(): Writer {
   let written = 0
   return {
     name: 'forum-comments',
-    pauseMs: 400,
+    pauseMs: 700,
     turn: async (desk) => {
       if (!topic || written % TOPIC_COMMENTS === 0) topic = await followedTopic(desk)
       if (!topic) return

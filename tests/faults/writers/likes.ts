@@ -4,7 +4,7 @@ import type { Writer } from './writer'
 /** A like is a toggle: without an answer nobody knows it any more, and it is left alone. */
 export const likes: Writer = {
   name: 'likes',
-  pauseMs: 300,
+  pauseMs: 600,
   turn: async (desk) => {
     if (desk.open.posts.length === 0) return
     const member = desk.member()

@@ -15,7 +15,7 @@ const ad = {
 /** Joins, fills in the profile, has a small ad, forgets the password. */
 export const newcomers: Writer = {
   name: 'newcomers',
-  pauseMs: 1_500,
+  pauseMs: 2_000,
   turn: async (desk) => {
     const joined = await join(desk)
     if (!joined) return

@@ -5,7 +5,7 @@ import type { Writer } from './writer'
 /** Every fourth with a picture. */
 export const posts: Writer = {
   name: 'posts',
-  pauseMs: 1_200,
+  pauseMs: 1_800,
   turn: async (desk) => {
     const member = desk.member()
     const image = desk.random.chance(0.25) ? await upload() : undefined
