@@ -15,15 +15,16 @@ type Shared = {
 /** Starts Payload and its job runner once per process. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const [{ getPayload }, { default: config }, { warnOfMissingPublisher }, { poll }] = await Promise.all([
-    import('payload'),
-    import('#config'),
-    import('./features/legal/publisher'),
-    import('#database/start/poll'),
-  ])
+  const [{ getPayload }, { default: config }, { keepSteady }, { warnOfMissingPublisher }, { poll }] =
+    await Promise.all([
+      import('payload'),
+      import('#config'),
+      import('#domain/time/steady-timers'),
+      import('./features/legal/publisher'),
+      import('#database/start/poll'),
+    ])
   const payload = await getPayload({ config, cron: true })
-  // In local time they would stand still for the hour that comes twice when summer ends.
-  for (const timer of payload.crons) timer.options.timezone = 'UTC'
+  keepSteady(payload.crons, Date.now)
   await warnOfMissingPublisher(payload)
   const shared = globalThis as Shared
   const since = new Date()
