@@ -37,6 +37,7 @@ console.log(`seed ${seed}, ${cycles} cycles:`, countsOf(plan.map(({ name }) => n
 
 const results: Result[] = []
 setTimeout(() => {
+  console.log(tableOf({ seed, results, tookMs: performance.now() - started, last: ['not reached'] }))
   console.log(`stopped: ${LIMIT_MINUTES} minutes are over after ${results.length} of ${cycles} cycles`)
   process.exit(1)
 }, LIMIT_MINUTES * 60_000).unref()
