@@ -34,12 +34,12 @@ const localApi = {
   message: 'The Local API ignores access rules unless overrideAccess: false is given.',
 }
 
-/** Where the code does not arrive, React gives up the whole page. */
 const allOfDateFns = {
   name: 'date-fns',
   message: 'Import the function alone (date-fns/addDays): all of them are 304 files, read at each start.',
 }
 
+/** Where the code does not arrive, React gives up the whole page. */
 const lazyAlone = { name: 'react', importNames: ['lazy'], message: 'Use lazyPart (src/ui/lazy-part.tsx).' }
 
 export default tseslint.config(

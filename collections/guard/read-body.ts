@@ -29,7 +29,7 @@ async function readJson(req: PayloadRequest): Promise<boolean> {
   const text = await req.text()
   const data = parsed(text)
   if (!isDocument(data)) return false
-  // Payload parses the text again if the request still shows its body.
+  // A request whose body has been read may show none any more; then Payload takes `data` as it is.
   Object.assign(req, { data, text: () => Promise.resolve(text), json: () => Promise.resolve(data) })
   return true
 }
