@@ -12,7 +12,8 @@ export type Pass = () => Promise<Record<string, number>>
 
 export type Prepared = {
   ours: Pass
-  baseline: Pass
+  /** Missing where there is nothing to stand beside; each goal is of the value then. */
+  baseline?: Pass
   /** What else there is to know of a measure: how many statements it takes. */
   notes?: Record<string, string>
   close: () => Promise<unknown>
@@ -22,7 +23,9 @@ export type Figure = {
   name: string
   title: string
   /** What stands in for us. */
-  baseline: string
+  baseline?: string
+  /** At most so many passes count: of what takes long, or can be done only once. */
+  mostPasses?: number
   measures: Record<string, Measure>
   prepare: (site: BenchSite) => Promise<Prepared>
 }

@@ -4,29 +4,32 @@ import type { BenchSite } from './site'
 
 type Asked = { figure: Figure; site: BenchSite; run: Run }
 
-/** Pass by pass beside the baseline, each first in turns, after one of both that does not count. */
+/** Pass by pass beside the baseline if there is one, each first in turns, after one of both that does not count. */
 export async function measure({ figure, site, run }: Asked): Promise<FigureResult> {
   const { ours, baseline, notes = {}, close } = await figure.prepare(site)
+  const count = Math.min(run.passes, figure.mostPasses ?? run.passes)
   try {
     const passes = { ours: [] as Record<string, number>[], baseline: [] as Record<string, number>[] }
-    await ours()
-    await baseline()
-    for (let pass = 0; pass < run.passes; pass += 1) {
+    if (count > 1) {
+      await ours()
+      await baseline?.()
+    }
+    for (let pass = 0; pass < count; pass += 1) {
       const isFirst = pass % 2 === 0
       if (isFirst) passes.ours.push(await ours())
-      passes.baseline.push(await baseline())
+      if (baseline) passes.baseline.push(await baseline())
       if (!isFirst) passes.ours.push(await ours())
     }
     const measures = Object.entries(figure.measures).map(([name, measure]) =>
       resultOf({
         measure,
         ours: passes.ours.map((values) => values[name]!),
-        baseline: passes.baseline.map((values) => values[name]!),
+        baseline: baseline && passes.baseline.map((values) => values[name]!),
         note: notes[name],
       }),
     )
     const { name, title, baseline: bare } = figure
-    return { name, title, baseline: bare, run, measures }
+    return { name, title, baseline: bare, run: { ...run, passes: count }, measures }
   } finally {
     await close()
   }

@@ -6,8 +6,8 @@ type Values = Spread & { passes: number[] }
 /** `ratio`: of each pass to the baseline's beside it. */
 export type MeasureResult = Measure & {
   ours: Values
-  baseline: Values
-  ratio: Spread
+  baseline?: Values
+  ratio?: Spread
   isMet: boolean
   note?: string
 }
@@ -23,24 +23,25 @@ export type Run = {
 export type FigureResult = {
   name: string
   title: string
-  baseline: string
+  baseline?: string
   run: Run
   measures: MeasureResult[]
 }
 
 export type Results = { figures: FigureResult[] }
 
-type Passes = { measure: Measure; ours: number[]; baseline: number[]; note?: string }
+type Passes = { measure: Measure; ours: number[]; baseline?: number[]; note?: string }
 
 export function resultOf({ measure, ours, baseline, note }: Passes): MeasureResult {
-  const ratio = spread(ours.map((value, pass) => value / baseline[pass]!))
-  const values = {
-    ours: { ...spread(ours), passes: ours },
-    baseline: { ...spread(baseline), passes: baseline },
-  }
-  const isMet = meets({ goal: measure.goal, value: measure.goal.of === 'ratio' ? ratio : values.ours })
-  return { ...measure, ...values, ratio, isMet, ...(note ? { note } : {}) }
+  const result = { ...measure, ours: withSpread(ours), ...(note ? { note } : {}) }
+  const ratio = baseline && spread(ours.map((value, pass) => value / baseline[pass]!))
+  const value = measure.goal.of === 'ratio' ? ratio : result.ours
+  if (!value) throw new Error(`${measure.title}: a goal of the ratio needs a baseline`)
+  const beside = baseline && { baseline: withSpread(baseline), ratio }
+  return { ...result, ...beside, isMet: meets({ goal: measure.goal, value }) }
 }
+
+const withSpread = (passes: number[]): Values => ({ ...spread(passes), passes })
 
 /** By the median; what is to be exact is so in every pass. */
 function meets({ goal, value }: { goal: Goal; value: Spread }): boolean {

@@ -13,7 +13,7 @@ const style = (colors: typeof light) =>
   `text{fill:${colors.ink}}.soft{fill:${colors['ink-mute']}}.ours{fill:${colors.primary}}` +
   `.bare{fill:${colors.accent}}.whisker{stroke:${colors.ink};stroke-width:1.5;fill:none}.halo{stroke:${colors.paper};stroke-width:4;fill:none}.paper{fill:${colors.paper}}`
 
-/** Two bars for each measure, ours and the baseline's, with a whisker from the least to the most of all passes. */
+/** A bar for ours and one for the baseline if there is one, with a whisker from the least to the most of all passes. */
 export function plotOf({ title, measures }: Pick<FigureResult, 'title' | 'measures'>): string {
   const height = measures.length * rowHeight + 8
   return [
@@ -29,13 +29,22 @@ export function plotOf({ title, measures }: Pick<FigureResult, 'title' | 'measur
 
 function rowOf(measure: MeasureResult, top: number): string {
   const { ours, baseline, unit, goal, ratio } = measure
-  const scale = longest / Math.max(ours.max, baseline.max, Number.MIN_VALUE)
-  const told = goal.of === 'ratio' ? `${rounded(ratio.median)} ×, ` : ''
+  const scale = longest / Math.max(ours.max, baseline?.max ?? 0, Number.MIN_VALUE)
+  const told = goal.of === 'ratio' && ratio ? `${rounded(ratio.median)} ×, ` : ''
   const said = `${toldNote(measure).replaceAll('`', '')}: ${told}goal ${toldGoal(goal, unit)}`
   return [
     `<text x="12" y="${top + 16}">${escaped(said)}</text>\n`,
     barOf({ name: 'ours', kind: 'ours', values: ours, unit, scale, top: top + 26 }),
-    barOf({ name: 'baseline', kind: 'bare', values: baseline, unit, scale, top: top + 26 + barHeight + 4 }),
+    baseline
+      ? barOf({
+          name: 'baseline',
+          kind: 'bare',
+          values: baseline,
+          unit,
+          scale,
+          top: top + 26 + barHeight + 4,
+        })
+      : '',
   ].join('')
 }
 

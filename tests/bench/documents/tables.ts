@@ -18,8 +18,8 @@ export function summaryOf({ figures }: Results): string {
         index === 0 ? `[${capital(title)}](docs/benchmarks.md#${name})` : '',
         toldNote(measure),
         withUnit(rounded(ours.median), unit),
-        withUnit(rounded(baseline.median), unit),
-        goal.of === 'ratio' ? rounded(ratio.median) : '',
+        baseline ? withUnit(rounded(baseline.median), unit) : '',
+        goal.of === 'ratio' && ratio ? rounded(ratio.median) : '',
         toldGoal(goal, unit),
         met(measure),
       ]
@@ -40,15 +40,15 @@ function sectionOf({ name, title, baseline, run, measures }: FigureResult): stri
     return [
       toldNote(measure),
       withUnit(toldSpread(ours), unit),
-      withUnit(toldSpread(bare), unit),
-      goal.of === 'ratio' ? toldSpread(ratio) : '',
+      bare ? withUnit(toldSpread(bare), unit) : '',
+      goal.of === 'ratio' && ratio ? toldSpread(ratio) : '',
       toldGoal(goal, unit),
       met(measure),
     ]
   })
   return [
     `### ${name}`,
-    `${capital(title)}. Baseline: ${baseline}.`,
+    `${capital(title)}.${baseline ? ` Baseline: ${baseline}.` : ''}`,
     tableOf(['measure', 'ours', 'baseline', 'ratio', 'goal', 'met'], rows),
     `\`npm run bench -- --only ${name}\`: median (least–most), passes: ${passes}, ${date.slice(0, 10)}, commit ${commit}, ` +
       `cores: ${machine.cores}, Node ${machine.node}, load before it: ${machine.load}.`,

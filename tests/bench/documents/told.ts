@@ -21,12 +21,14 @@ export const toldNote = ({ title, note }: Pick<MeasureResult, 'title' | 'note'>)
 
 /** For the terminal. */
 export function told({ name, title, measures }: FigureResult): string {
-  const lines = measures.map(({ unit, goal, ours, baseline, ratio, isMet, ...measure }) =>
-    [
-      `  ${isMet ? '✓' : '■'} ${toldNote(measure)}:`,
-      `${toldSpread(ours)} ${unit} against ${toldSpread(baseline)} ${unit},`,
-      `ratio ${toldSpread(ratio)}, goal ${toldGoal(goal, unit)}`,
-    ].join(' '),
-  )
+  const lines = measures.map((measure) => {
+    const { unit, goal, ours, baseline, ratio, isMet } = measure
+    const values = [ours, ...(baseline ? [baseline] : [])].map((one) => `${toldSpread(one)} ${unit}`.trim())
+    return [
+      `  ${isMet ? '✓' : '■'} ${toldNote(measure)}: ${values.join(' against ')}`,
+      ...(ratio ? [`ratio ${toldSpread(ratio)}`] : []),
+      `goal ${toldGoal(goal, unit)}`,
+    ].join(', ')
+  })
   return [`${name}: ${title}`, ...lines].join('\n')
 }

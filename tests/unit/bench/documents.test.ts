@@ -82,3 +82,16 @@ it('only what stands between the marks is replaced', () => {
   expect(written).toBe('before\n<!-- figures -->\n\nnew\n\n<!-- /figures -->\nafter')
   expect(() => between({ document: 'none', name: 'figures', text: 'new' })).toThrow('no marks')
 })
+
+it('a figure without a baseline is told without one', () => {
+  const { baseline: _, ...rest } = figure
+  const alone = { ...rest, measures: [resultOf({ measure: lag, ours: [30] })] }
+  expect(summaryOf({ figures: [alone] })).toContain('| how late | 30 ms |  |  | ≤ 50 ms | yes |')
+  expect(sectionsOf({ figures: [alone] })).not.toContain('Baseline')
+  expect(told(alone)).toContain('✓ how late: 30 (30–30) ms, goal ≤ 50 ms')
+  expect(plotOf(alone)).not.toContain('baseline')
+})
+
+it('a goal of the ratio needs a baseline', () => {
+  expect(() => resultOf({ measure: perSecond, ours: [900] })).toThrow('needs a baseline')
+})
