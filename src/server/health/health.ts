@@ -26,6 +26,8 @@ export type Health = {
 }
 
 const askLimitMs = 500
+/** A busy machine is late, too: only who does not answer for so long is gone. */
+const patientLimitMs = 2_000
 /** The letters are counted less often than health is asked. */
 const countFreshMs = 10_000
 
@@ -41,6 +43,7 @@ type Watched = {
  */
 export function createHealth({ isRealtimeUp, services, replicas }: Watched) {
   const pool = smallPool(askLimitMs)
+  const patient = smallPool(patientLimitMs)
   // A connection of its own, so that a slow count never looks like a database that is gone.
   const counting = smallPool(askLimitMs)
   const version = siteVersion()
@@ -48,11 +51,11 @@ export function createHealth({ isRealtimeUp, services, replicas }: Watched) {
   let asking: Promise<Health> | null = null
   let isLeaving = false
 
-  // Asked again, because after a pause of this process the limit ends before the answer is read.
-  const ask = () => pool.query('select 1')
+  // Asked again, also because after a pause of this process the limit ends before the answer is read.
+  const ask = async () => pool.query('select 1').catch(() => patient.query('select 1'))
 
   const lookAtParts = async () => ({
-    database: await isUp(() => ask().catch(ask)),
+    database: await isUp(ask),
     storage: part(services.isUp('storage')),
     mail: part(services.isUp('mail')),
     disk: part(services.isUp('disk')),
@@ -87,7 +90,7 @@ export function createHealth({ isRealtimeUp, services, replicas }: Watched) {
       isLeaving = true
     },
     close: async () => {
-      await Promise.all([pool.end(), counting.end()])
+      await Promise.all([pool.end(), patient.end(), counting.end()])
     },
   }
 }

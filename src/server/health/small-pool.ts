@@ -6,7 +6,7 @@ export function smallPool(limitMs: number, databaseUrl = env.DATABASE_URL): pg.P
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 1,
-    connectionTimeoutMillis: Math.min(limitMs, 500),
+    connectionTimeoutMillis: limitMs,
     query_timeout: limitMs,
     allowExitOnIdle: true,
   })
