@@ -5,6 +5,7 @@ import { env } from '#env'
 import { type Replica, type RequestContext, requestContext } from '../../request-context'
 import type { NextApp } from '../next-app'
 import { createExchange } from '../response/exchange'
+import { explainWithoutScripts } from '../response/failure'
 import { prepareRender } from '../response/pipeline'
 
 /** Already in the log; `cause` is why. */
@@ -67,7 +68,7 @@ export async function render({
   return {
     status: statusCode,
     headers: given,
-    body: rawPayload,
+    body: explainWithoutScripts({ status: statusCode, page: rawPayload, requestId }),
     isForVisitors,
     hasFailed: failure !== undefined,
   }

@@ -7,6 +7,7 @@ type Interception = {
   needsWholeBody: () => boolean
   /** Before a whole body leaves: true if something else was answered. */
   isReplaced?: () => boolean
+  revise?: (body: Buffer) => Buffer
   /** Runs before the headers leave. Returns the encoder for the body. */
   onSend: (body: Buffer | null) => Encoder | null
 }
@@ -14,7 +15,7 @@ type Method = (...args: unknown[]) => unknown
 type Methods = Record<'writeHead' | 'write' | 'end' | 'flushHeaders', Method>
 
 /** The only wrapper around response methods. */
-export function intercept({ response, needsWholeBody, isReplaced, onSend }: Interception) {
+export function intercept({ response, needsWholeBody, isReplaced, revise, onSend }: Interception) {
   const original = methodsOf(response)
   let state: 'open' | 'buffering' | 'sending' = 'open'
   let buffered: Buffer[] = []
@@ -55,7 +56,8 @@ export function intercept({ response, needsWholeBody, isReplaced, onSend }: Inte
       if (isSending()) put('end', args)
       else if (isReplaced?.()) callbackIn(args)?.()
       else {
-        const body = Buffer.concat([...buffered, ...chunkIn(args)])
+        const whole = Buffer.concat([...buffered, ...chunkIn(args)])
+        const body = revise?.(whole) ?? whole
         send(body)
         put('end', [body, callbackIn(args)])
       }

@@ -2,7 +2,7 @@ import { limitApiCaching } from './api-caching'
 import { createEncoder } from './compression'
 import { isPageWithoutPolicy, setContentPolicy } from './content-policy'
 import type { Exchange } from './exchange'
-import { replaceFailedPage } from './failure'
+import { explainWithoutScripts, replaceFailedPage } from './failure'
 import { intercept } from './intercept'
 import { applyStatus } from './page-status'
 import { stripPanelHeaders } from './panel-headers'
@@ -29,12 +29,14 @@ const renderSteps: Step<Exchange>[] = [stripPanelHeaders, applyStatus]
 
 /** All changes to responses (docs/decisions/044-response-pipeline.md). */
 export function prepareResponse(exchange: Exchange) {
-  const { response } = exchange
+  const { response, context } = exchange
   for (const step of arrivalSteps) step(exchange)
   intercept({
     response,
     needsWholeBody: () => isPageWithoutPolicy(response),
     isReplaced: () => replaceFailedPage(exchange),
+    revise: (page) =>
+      explainWithoutScripts({ page, status: response.statusCode, requestId: context?.requestId ?? '' }),
     onSend: (page) => {
       for (const step of sendingSteps) step({ ...exchange, page })
       return createEncoder(exchange)

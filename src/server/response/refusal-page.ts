@@ -18,18 +18,33 @@ const titleOf = (status: number) => (status === 503 ? texts.away.title : status 
 
 type Told = { status: number; message: string; requestId: string; at: Date; keptCopies?: KeptCopy[] }
 
-/** Needs no scripts and no other file. `message` is our own text, never input. An empty `href` reloads the page. */
-export const refusalPage = ({ status, message, requestId, at, keptCopies = [] }: Told) => `<!doctype html>
+/** Needs no scripts and no other file. `message` is our own text, never input. */
+export const refusalPage = (told: Told) => `<!doctype html>
 <html lang="bg">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${titleOf(status) ?? message} · ${seoTexts.siteName}</title>
+<title>${titleOf(told.status) ?? told.message} · ${seoTexts.siteName}</title>
 <style>${refusalStyle}</style>
 </head>
 <body>
-<header><a href="/">${seoTexts.siteName}</a></header>
+${bodyOf(told)}</body>
+</html>
+`
+
+/** The same within a page that shows nothing without scripts. */
+export const refusalWithoutScripts = (told: Told) =>
+  `<noscript><style>${refusalStyle}</style>${bodyOf(told)}</noscript>`
+
+/** An empty `href` reloads the page. */
+const bodyOf = ({
+  status,
+  message,
+  requestId,
+  at,
+  keptCopies = [],
+}: Told) => `<header><a href="/">${seoTexts.siteName}</a></header>
 <main>
 <span class="mark" aria-hidden="true"></span>
 <h1>${titleOf(status) ?? message}</h1>
@@ -37,8 +52,6 @@ ${titleOf(status) ? `<p class="lead">${message}</p>` : ''}
 <p class="ways"><a class="first" href="">${texts.again}</a><a href="/">${texts.home}</a></p>
 ${linksTo(keptCopies)}<p class="number">${texts.number}<br><code>${requestId}</code><br>${status} · ${shortDateTime(at)}</p>
 </main>
-</body>
-</html>
 `
 
 function linksTo(keptCopies: KeptCopy[]): string {

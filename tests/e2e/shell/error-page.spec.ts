@@ -30,6 +30,20 @@ test('a page that cannot be rendered says so, with the request id, and can be re
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Документи')
 })
 
+test('and without scripts', async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await siteSql(site, lose)
+  const answer = await page.goto(`/documents?q=${crypto.randomUUID()}`)
+  expect(answer?.status()).toBe(500)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Възникна грешка')
+  await expect(page.locator('main code')).toHaveText(answer!.headers()['x-request-id']!)
+  await siteSql(site, find)
+  await page.getByRole('link', { name: 'Опитайте отново' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Документи')
+  await context.close()
+})
+
 test('also for navigation within the site', async ({ page, site }) => {
   await page.goto('/documents')
   await siteSql(site, lose)

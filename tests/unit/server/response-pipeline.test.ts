@@ -54,6 +54,26 @@ test('does not mix an error response with the beginning of a broken page', async
   })
 })
 
+test("explains Next's empty page to those without scripts, and no other", async () => {
+  const broken = '<html id="__next_error__"><body><script></script></body></html>'
+  const answer = (status: number, body: string) => (response: ServerResponse) => {
+    html(response)
+    response.writeHead(status)
+    response.end(body)
+  }
+  const textOf = async (given: Answer) => {
+    const { headers, body } = await received(given)
+    return String(headers['content-encoding'] ? brotliDecompressSync(body) : body)
+  }
+  const told = await textOf(answer(500, broken))
+  expect(told).toContain('<noscript>')
+  expect(told).toContain('Възникна грешка')
+  expect(told.indexOf('</noscript>')).toBeLessThan(told.indexOf('</body>'))
+  expect(await textOf(answer(404, broken))).toBe(broken)
+  const refusal = '<html lang="bg"><body><h1>Възникна грешка</h1></body></html>'
+  expect(await textOf(answer(500, refusal))).toBe(refusal)
+})
+
 test('sends data before its end', async () => {
   let wasSent = false
   const { body } = await received((response) => {
