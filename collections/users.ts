@@ -3,11 +3,10 @@ import { ownAccountOrStaffField } from '#access/members'
 import { adminsField, serverOnly } from '#access/staff'
 import { accessTo } from '#access/table'
 import { lockAccountBeforeWrite } from '#database/statements/account/lock-account'
-import { CITY_MAX, NAME_MAX, SESSION_DAYS } from '#domain/limits'
+import { CITY_MAX, NAME_MAX } from '#domain/limits'
 import { isProfileComplete, splitFullName } from '#domain/account/person-name'
 import { isStaff, roles } from '#domain/roles'
 import { profileInput, registrationInput } from '#domain/account/user-input'
-import { env } from '#env'
 import { askCodeForRole } from '#hooks/account/ask-code'
 import { checkInput } from '#hooks/writes/check-input'
 import { awaitConfirmation, sendConfirmation } from '#hooks/account/confirmation'
@@ -26,6 +25,7 @@ import { codeScreenTexts } from '#texts/account/code-screens'
 import { groupTexts, userTexts } from '#texts/panels/collections'
 import { suspensionTexts } from '#texts/account/suspension'
 import { accountEndpoints } from './endpoints/account/account-endpoints'
+import { accountAuth } from './endpoints/account/sign-in/account-auth'
 import { derived } from './fields/derived'
 import { noticeChoices } from './fields/notice-choices'
 import { timestamps } from './fields/timestamps'
@@ -52,15 +52,7 @@ const users: CollectionConfig = {
   defaultSort: ['fullName', 'id'],
   // Public profiles can be read, not searched.
   custom: { publicQuery: {} },
-  auth: {
-    tokenExpiration: SESSION_DAYS * 24 * 60 * 60,
-    // Wrong passwords are counted per address (docs/decisions/023-sign-in.md).
-    maxLoginAttempts: 0,
-    useSessions: true,
-    useAPIKey: false,
-    removeTokenFromResponses: true,
-    cookies: { sameSite: 'Lax', secure: env.SITE_URL.startsWith('https:') },
-  },
+  auth: accountAuth,
   access: {
     ...accessTo('users'),
     admin: ({ req }) => isStaff(req.user),
