@@ -26,6 +26,8 @@ export type Figure = {
   baseline?: string
   /** At most so many passes count: of what takes long, or can be done only once. */
   mostPasses?: number
+  /** Takes long: measured only with `--only`. */
+  onlyWhenNamed?: boolean
   measures: Record<string, Measure>
   prepare: (site: BenchSite) => Promise<Prepared>
 }

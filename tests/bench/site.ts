@@ -21,6 +21,7 @@ export async function openSite() {
   const folder = await mkdtemp(path.join(tmpdir(), 'bg-de-bench-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
+  const publicUrl = `http://localhost:${port}`
   const secret = 'a-secret-that-only-benches-know-012345678'
   const log = path.join(folder, 'site.log')
   const site = startPreloaded({
@@ -31,7 +32,7 @@ export async function openSite() {
       DATABASE_URL: cluster.url,
       DATA_DIR: cluster.dataDir,
       PAYLOAD_SECRET: secret,
-      SITE_URL: `http://localhost:${port}`,
+      SITE_URL: publicUrl,
       PORT: String(port),
       DEMO_CONTENT: 'yes',
       STOP_DELAY: '0',
@@ -62,6 +63,8 @@ export async function openSite() {
 
   return {
     url,
+    /** As its pages name it. */
+    publicUrl,
     secret,
     databaseUrl: cluster.url,
     probe: probed(site),

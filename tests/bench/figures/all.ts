@@ -2,6 +2,7 @@ import type { Figure } from '../figure'
 import { anonymousPages } from './anonymous-pages'
 import { coldPage } from './cold-page'
 import { hotReads } from './hot-reads'
+import { lighthouse } from './lighthouse'
 import { pagesUnderWrites } from './pages-under-writes'
 import { signIn } from './sign-in'
 import { sockets } from './sockets'
@@ -15,4 +16,5 @@ export const figures: Figure[] = [
   writes,
   sockets,
   signIn,
+  lighthouse,
 ]
