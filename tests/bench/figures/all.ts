@@ -1,5 +1,6 @@
 import type { Figure } from '../figure'
 import { anonymousPages } from './anonymous-pages'
+import { backup } from './backup'
 import { coldPage } from './cold-page'
 import { hotReads } from './hot-reads'
 import { lighthouse } from './lighthouse'
@@ -16,5 +17,6 @@ export const figures: Figure[] = [
   writes,
   sockets,
   signIn,
+  backup,
   lighthouse,
 ]

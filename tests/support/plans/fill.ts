@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { superuserUrl } from './superuser'
-import { type Column, columnsOfTables, small, valueOf } from './values'
+import { fillTable } from './fill-table'
+import { type Column, columnsOfTables, small } from './values'
 
 const large = new Set(['events', 'forum_comments', 'notifications', 'posts', 'small_ads'])
 const LARGE_ROWS = 100_000
@@ -21,11 +22,7 @@ export async function fillTables() {
     await client.query(`update pg_index set indisready = false where indrelid in (${oids})`)
     for (const table of tables) {
       const own = columns.filter((column) => column.table === table)
-      await client.query(
-        `insert into ${table} (${own.map(({ name }) => `"${name}"`).join(', ')})
-         select ${own.map(valueOf).join(', ')}
-         from generate_series(1, ${large.has(table) ? LARGE_ROWS : ROWS}) number`,
-      )
+      await fillTable({ client, table, columns: own, rows: large.has(table) ? LARGE_ROWS : ROWS })
     }
     await client.query(fillSearch)
     for (const table of filled) await client.query(`reindex table ${table}`)
