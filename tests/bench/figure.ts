@@ -7,12 +7,12 @@ export type Goal = { of: 'ratio' | 'value' } & (
 
 export type Measure = { title: string; unit: string; goal: Goal }
 
-/** One value for each measure. */
+/** A value for each measure. */
 export type Pass = () => Promise<Record<string, number>>
 
 export type Prepared = {
   ours: Pass
-  /** Missing where there is nothing to stand beside; each goal is of the value then. */
+  /** Missing, or without a value for a measure, where there is nothing to stand beside; the goal is of the value then. */
   baseline?: Pass
   /** What else there is to know of a measure: how many statements it takes. */
   notes?: Record<string, string>

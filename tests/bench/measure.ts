@@ -24,7 +24,10 @@ export async function measure({ figure, site, run }: Asked): Promise<FigureResul
       resultOf({
         measure,
         ours: passes.ours.map((values) => values[name]!),
-        baseline: baseline && passes.baseline.map((values) => values[name]!),
+        baseline:
+          passes.baseline[0]?.[name] === undefined
+            ? undefined
+            : passes.baseline.map((values) => values[name]!),
         note: notes[name],
       }),
     )

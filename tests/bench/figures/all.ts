@@ -2,6 +2,7 @@ import type { Figure } from '../figure'
 import { anonymousPages } from './anonymous-pages'
 import { backup } from './backup'
 import { coldPage } from './cold-page'
+import { contactImport } from './contact-import'
 import { hotReads } from './hot-reads'
 import { lighthouse } from './lighthouse'
 import { pagesUnderWrites } from './pages-under-writes'
@@ -17,6 +18,7 @@ export const figures: Figure[] = [
   writes,
   sockets,
   signIn,
+  contactImport,
   backup,
   lighthouse,
 ]
