@@ -45,9 +45,10 @@ function debuggingPort({ stderr }: ChildProcess): Promise<number> {
     createInterface(stderr!)
       .on('line', (line) => {
         const [, port] = /^DevTools listening on ws:\/\/[^/]+:(\d+)\//.exec(line) ?? []
-        if (port) resolve(Number(port))
+        if (!port) return
+        clearTimeout(late)
+        resolve(Number(port))
       })
       .once('close', () => reject(new Error('Chromium stopped while starting')))
-      .once('close', () => clearTimeout(late))
   })
 }

@@ -4,7 +4,7 @@ import lighthouse, { type Result, type RunnerResult } from 'lighthouse'
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Category = (typeof categories)[number]
-export type Report = Pick<Result, 'audits' | 'categories'>
+export type Report = Pick<Result, 'audits' | 'categories' | 'environment'>
 
 /** The last one of each route, for whoever wants to know why. */
 export const reportFolder = '.cache/lighthouse'
