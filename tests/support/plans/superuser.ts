@@ -1,8 +1,8 @@
 import { env } from '#env'
 
 /** The site's role can neither load modules nor disable triggers. */
-export function superuserUrl(of = env.DATABASE_URL!): string {
-  const url = new URL(of)
+export function superuserUrl(database = env.DATABASE_URL!): string {
+  const url = new URL(database)
   url.username = 'postgres'
   return url.href
 }
