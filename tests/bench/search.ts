@@ -31,7 +31,7 @@ process.exit()
 async function measure() {
   const { getPayload } = await import('payload')
   const { default: config } = await import('#config')
-  const { fill } = await import('./search-data')
+  const { fill } = await import('./filled/search-data')
   const payload = await getPayload({ config })
   for (const size of sizes) {
     console.log(`\n${size} entries filled in ${await fill(payload, size)} s`)
@@ -42,7 +42,7 @@ async function measure() {
 
 async function measureQuestions(payload: Payload) {
   const { findEntries } = await import('#search/results/find-entries')
-  const { questions } = await import('./search-data')
+  const { questions } = await import('./filled/search-data')
   const { drizzle } = payload.db as unknown as PostgresAdapter
   console.log(await tableSizes(drizzle))
   const { statements, forget, stop } = recordStatements(drizzle)

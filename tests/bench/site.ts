@@ -15,26 +15,36 @@ const LOG_READ_BYTES = 1024 * 1024
 
 export type BenchSite = Awaited<ReturnType<typeof openSite>>
 
-/** With demo content, all limits and its whole access log, as in production; its log goes to a file. */
-export async function openSite() {
+/** `fill` fills the empty database in place of the demo content. */
+type Options = { fill?: (settings: Record<string, string>) => Promise<void> }
+
+/** With all limits and its whole access log, as in production; its log goes to a file. */
+export async function openSite({ fill }: Options = {}) {
   const cluster = await temporaryCluster()
   const folder = await mkdtemp(path.join(tmpdir(), 'bg-de-bench-'))
+  const secret = 'a-secret-that-only-benches-know-012345678'
+  const log = path.join(folder, 'site.log')
+  const settings = {
+    NODE_ENV: 'production',
+    DATABASE_URL: cluster.url,
+    DATA_DIR: cluster.dataDir,
+    PAYLOAD_SECRET: secret,
+  }
+  await fill?.(settings).catch(async (error: unknown) => {
+    await cluster.stop()
+    throw error
+  })
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const publicUrl = `http://localhost:${port}`
-  const secret = 'a-secret-that-only-benches-know-012345678'
-  const log = path.join(folder, 'site.log')
   const site = startPreloaded({
     script: 'src/launch/launch.js',
     args: ['src/server/main.ts'],
     env: {
-      NODE_ENV: 'production',
-      DATABASE_URL: cluster.url,
-      DATA_DIR: cluster.dataDir,
-      PAYLOAD_SECRET: secret,
+      ...settings,
       SITE_URL: publicUrl,
       PORT: String(port),
-      DEMO_CONTENT: 'yes',
+      DEMO_CONTENT: fill ? 'no' : 'yes',
       STOP_DELAY: '0',
       LOG_FORMAT: 'json',
     },

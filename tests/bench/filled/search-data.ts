@@ -10,6 +10,7 @@ import { firstGroups } from '#search/thesaurus/groups'
 const BATCH = 100
 /** Folding a text for each entry would take most of the time: the others are copies. */
 const DIFFERENT_MAX = 20_000
+const COPIED_AT_ONCE = 50_000
 
 /** mulberry32: the same numbers in every run. */
 let seed = 20261121
@@ -63,7 +64,7 @@ function entry() {
 }
 
 /** Up to so many; returns the seconds that it took. */
-export async function fill(payload: Payload, count: number): Promise<number> {
+export async function fill(payload: Payload, count: number, different = DIFFERENT_MAX): Promise<number> {
   const start = performance.now()
   // Payload's connections have short timeouts.
   const client = new pg.Client({ connectionString: env.DATABASE_URL })
@@ -71,18 +72,19 @@ export async function fill(payload: Payload, count: number): Promise<number> {
   const { rows } = await client.query<{ filled: number }>(
     'select count(*)::int as filled from search_entries',
   )
-  const filled = rows[0]!.filled || (await fillDifferent(payload, Math.min(DIFFERENT_MAX, count)))
+  const filled = rows[0]!.filled || (await fillDifferent(payload, Math.min(different, count)))
   await client.query('drop index search_entries_words_idx')
   await client.query("set maintenance_work_mem = '1GB'")
-  for (let copied = filled; copied < count; copied += DIFFERENT_MAX) {
-    await client.query(
+  for (let left = count - filled; left > 0;) {
+    const { rowCount } = await client.query(
       `insert into search_entries
         (kind, document_id, title, excerpt, text, city, url, place, title_key, name_key, title_words, words, dated_at)
       select kind, gen_random_uuid(), title, excerpt, text, city, url, place, title_key, name_key, title_words, words,
         dated_at
       from search_entries order by key limit $1`,
-      [Math.min(DIFFERENT_MAX, count - copied)],
+      [Math.min(COPIED_AT_ONCE, left)],
     )
+    left -= rowCount!
   }
   await client.query(
     'create index search_entries_words_idx on search_entries using gin (words) with (fastupdate = off)',
