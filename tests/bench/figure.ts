@@ -7,7 +7,7 @@ export type Goal = { of: 'ratio' | 'value' } & (
 
 export type Measure = { title: string; unit: string; goal: Goal }
 
-/** A value for each measure. */
+/** One value for each measure; the baseline may lack one, whose goal is of the value then. */
 export type Pass = () => Promise<Record<string, number>>
 
 export type Prepared = {

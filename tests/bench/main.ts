@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { provideEnv } from '#env'
 import { figures } from './figures/all'
+import { closeFilledSites } from './filled/filled-sites'
 import { measure } from './measure'
 import { writeDocuments } from './documents/write-documents'
 import { told } from './documents/told'
@@ -47,7 +48,7 @@ async function measureAll() {
       console.error(`${figure.name}:`, error, ...(await site.problems()))
       process.exitCode = 1
     }
-  await site.close()
+  await Promise.all([site.close(), closeFilledSites()])
   await writeDocuments()
   console.log(`${Math.round((performance.now() - since) / 1_000)} s`)
 }

@@ -20,17 +20,15 @@ export async function measure({ figure, site, run }: Asked): Promise<FigureResul
       if (baseline) passes.baseline.push(await baseline())
       if (!isFirst) passes.ours.push(await ours())
     }
-    const measures = Object.entries(figure.measures).map(([name, measure]) =>
-      resultOf({
+    const measures = Object.entries(figure.measures).map(([name, measure]) => {
+      const bare = passes.baseline.flatMap((values) => values[name] ?? [])
+      return resultOf({
         measure,
         ours: passes.ours.map((values) => values[name]!),
-        baseline:
-          passes.baseline[0]?.[name] === undefined
-            ? undefined
-            : passes.baseline.map((values) => values[name]!),
+        baseline: bare.length > 0 ? bare : undefined,
         note: notes[name],
-      }),
-    )
+      })
+    })
     const { name, title, baseline: bare } = figure
     return { name, title, baseline: bare, run: { ...run, passes: count }, measures }
   } finally {

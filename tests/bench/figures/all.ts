@@ -5,6 +5,7 @@ import { coldPage } from './cold-page'
 import { contactImport } from './contact-import'
 import { hotReads } from './hot-reads'
 import { lighthouse } from './lighthouse'
+import { listsWith } from './lists'
 import { pagesUnderWrites } from './pages-under-writes'
 import { signIn } from './sign-in'
 import { sockets } from './sockets'
@@ -21,4 +22,7 @@ export const figures: Figure[] = [
   contactImport,
   backup,
   lighthouse,
+  listsWith({ rows: 1_000, told: '1k' }),
+  listsWith({ rows: 100_000, told: '100k' }),
+  listsWith({ rows: 1_000_000, told: '1m' }),
 ]
