@@ -3,12 +3,14 @@ import { anonymousPages } from './anonymous-pages'
 import { backup } from './backup'
 import { coldPage } from './cold-page'
 import { contactImport } from './contact-import'
+import { grownPages } from './grown-pages'
 import { hotReads } from './hot-reads'
 import { lighthouse } from './lighthouse'
 import { listsWith } from './lists'
 import { pagesUnderWrites } from './pages-under-writes'
 import { signIn } from './sign-in'
 import { sockets } from './sockets'
+import { uncachedPages } from './uncached-pages'
 import { writes } from './writes'
 
 export const figures: Figure[] = [
@@ -25,4 +27,6 @@ export const figures: Figure[] = [
   listsWith({ rows: 1_000, told: '1k' }),
   listsWith({ rows: 100_000, told: '100k' }),
   listsWith({ rows: 1_000_000, told: '1m' }),
+  uncachedPages,
+  grownPages,
 ]
