@@ -12,6 +12,7 @@ export type Asked = {
 export type Answer = { status: number; headers: IncomingHttpHeaders; rawHeaders: string[]; bytes: Buffer }
 
 const agent = new Agent({ keepAlive: true })
+const answerLimitMs = 30_000
 
 /** Over a kept connection, one for each address it comes from. */
 export function ask({ url, method = 'GET', body, headers = {}, cookie, from }: Asked): Promise<Answer> {
@@ -25,7 +26,8 @@ export function ask({ url, method = 'GET', body, headers = {}, cookie, from }: A
     ...headers,
   }
   return new Promise((resolve, reject) => {
-    request(url, { method, headers: all, agent, localAddress: from }, (response) => {
+    const signal = AbortSignal.timeout(answerLimitMs)
+    request(url, { method, headers: all, agent, localAddress: from, signal }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.once('error', reject)

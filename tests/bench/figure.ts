@@ -19,15 +19,24 @@ export type Prepared = {
   close: () => Promise<unknown>
 }
 
-export type Figure = {
+/** `minutes`: of what is watched for long. */
+export type Options = { minutes: number }
+
+/** Most figures share one site. Where they open their own, none runs beside it. */
+export type Figure = FigureFacts &
+  (
+    | { prepare: (site: BenchSite) => Promise<Prepared> }
+    | { prepareAlone: (options: Options) => Promise<Prepared> }
+  )
+
+type FigureFacts = {
   name: string
   title: string
   /** What stands in for us. */
   baseline?: string
   /** At most so many passes count: of what takes long, or can be done only once. */
   mostPasses?: number
-  /** Takes long: measured only with `--only`. */
+  /** Takes so long that it is measured with `--only` alone. */
   onlyWhenNamed?: boolean
   measures: Record<string, Measure>
-  prepare: (site: BenchSite) => Promise<Prepared>
 }

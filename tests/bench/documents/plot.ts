@@ -29,7 +29,7 @@ export function plotOf({ title, measures }: Pick<FigureResult, 'title' | 'measur
 
 function rowOf(measure: MeasureResult, top: number): string {
   const { ours, baseline, unit, goal, ratio } = measure
-  const scale = longest / Math.max(ours.max, baseline?.max ?? 0, Number.MIN_VALUE)
+  const scale = longest / (Math.max(ours.max, baseline?.max ?? 0) || 1)
   const told = goal.of === 'ratio' && ratio ? `${rounded(ratio.median)} ×, ` : ''
   const said = `${toldNote(measure).replaceAll('`', '')}: ${told}goal ${toldGoal(goal, unit)}`
   return [
