@@ -15,11 +15,14 @@ const LOG_READ_BYTES = 1024 * 1024
 
 export type BenchSite = Awaited<ReturnType<typeof openSite>>
 
-/** `fill` fills the empty database in place of the demo content. */
-type Options = { fill?: (settings: Record<string, string>) => Promise<void> }
+type Options = {
+  /** Fills the empty database in place of the demo content. */
+  fill?: (settings: Record<string, string>) => Promise<void>
+  env?: Record<string, string>
+}
 
 /** With all limits and its whole access log, as in production; its log goes to a file. */
-export async function openSite({ fill }: Options = {}) {
+export async function openSite({ fill, env = {} }: Options = {}) {
   const cluster = await temporaryCluster()
   const folder = await mkdtemp(path.join(tmpdir(), 'bg-de-bench-'))
   const secret = 'a-secret-that-only-benches-know-012345678'
@@ -47,6 +50,9 @@ export async function openSite({ fill }: Options = {}) {
       DEMO_CONTENT: fill ? 'no' : 'yes',
       STOP_DELAY: '0',
       LOG_FORMAT: 'json',
+      // Not what this process has.
+      LOG_LEVEL: 'info',
+      ...env,
     },
     preload: './tests/bench/probe.js',
     log,
@@ -75,6 +81,7 @@ export async function openSite({ fill }: Options = {}) {
     url,
     /** As its pages name it. */
     publicUrl,
+    pid: site.child.pid!,
     secret,
     databaseUrl: cluster.url,
     probe: probed(site),

@@ -21,12 +21,6 @@ export async function openWrites(site: BenchSite) {
   const posts: string[] = []
   while (posts.length < LIKED_POSTS) posts.push(await created('posts', { content: `Мярка ${newWord()}` }))
 
-  const written = (path: string, { cookie }: Writer, body?: object): Write => ({
-    path,
-    method: 'POST',
-    body,
-    cookie,
-  })
   return {
     topic,
     likedPosts: LIKED_POSTS,
@@ -35,7 +29,7 @@ export async function openWrites(site: BenchSite) {
       comment: (by: Writer) => written('/api/forum-comments', by, { topic, content: `Мярка ${newWord()}` }),
       post: (by: Writer) => written('/api/posts', by, { content: `Мярка ${newWord()}` }),
       like: (by: Writer, turn: number) => written(`/api/posts/${posts[turn % posts.length]}/like`, by),
-      ad: (by: Writer) => written('/api/small-ads', by, { ...adInput, title: `Колело ${newWord()}` }),
+      ad: newAd,
     } satisfies Record<WriteKind, (by: Writer, turn: number) => Write>,
     /** A member may have one at a time. */
     removeAds: async (members: Member[]) => {
@@ -57,7 +51,32 @@ const adInput = {
   contact: '0170 1234567',
 }
 
-const docOf = ({ bytes }: { bytes: Buffer }) => (JSON.parse(bytes.toString()) as { doc: { id: string } }).doc
+function written(path: string, { cookie }: Writer, body?: object): Write {
+  return { path, method: 'POST', body, cookie }
+}
+
+function newAd(by: Writer): Write {
+  return written('/api/small-ads', by, { ...adInput, title: `Колело ${newWord()}` })
+}
+
+export type OwnAd = { path: string; edit: (description: string) => Write }
+
+/** One of each member, to be edited again and again. */
+export async function newAds({ ask }: Pick<BenchSite, 'ask'>, members: Member[]): Promise<OwnAd[]> {
+  const ads: OwnAd[] = []
+  for (const member of members) {
+    const { id, slug } = docOf(await ask(newAd(member)))
+    const edit = (description: string) => ({
+      ...written(`/api/small-ads/${id}`, member, { description }),
+      method: 'PATCH',
+    })
+    ads.push({ path: `/small-ads/${slug}`, edit })
+  }
+  return ads
+}
+
+const docOf = ({ bytes }: { bytes: Buffer }) =>
+  (JSON.parse(bytes.toString()) as { doc: { id: string; slug: string } }).doc
 
 /** Of letters that have one reading and are never doubled, so that it stands unchanged in addresses and in the index. */
 function newWord(): string {

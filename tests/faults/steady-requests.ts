@@ -1,11 +1,11 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { atPace } from '#support/at-pace'
 import { summary } from '../bench/summary'
 
 type Write = { path: string; body: (content: string) => object }
 type Steady = { url: string; perSecond: number; reads: string[]; writes: Write[]; cookies: string[] }
 
 const answerLimitMs = 30_000
-const everyMs = 20
 /** One request in so many writes; each write makes pages stale and is told to every socket. */
 const writeEvery = 25
 
@@ -18,9 +18,7 @@ export function sendSteadily({ url, perSecond, reads, writes, cookies }: Steady)
   /** The client's own limit, reached on an overloaded machine before the site's. */
   const timedOut: string[] = []
   const taken: number[] = []
-  const open = new Set<Promise<void>>()
   const since = performance.now()
-  let sent = 0
 
   const send = async (number: number) => {
     const at = performance.now()
@@ -47,23 +45,15 @@ export function sendSteadily({ url, perSecond, reads, writes, cookies }: Steady)
     taken.push(performance.now() - at)
   }
 
-  const timer = setInterval(() => {
-    const due = Math.floor(((performance.now() - since) / 1_000) * perSecond)
-    while (sent < due) {
-      sent += 1
-      const sending = send(sent).finally(() => open.delete(sending))
-      open.add(sending)
-    }
-  }, everyMs)
+  const pace = atPace({ perSecond, send })
 
   return {
-    soFar: () => ({ sent, failed: failed.length, timedOut: timedOut.length }),
+    soFar: () => ({ sent: pace.sent(), failed: failed.length, timedOut: timedOut.length }),
     stop: async () => {
-      clearInterval(timer)
-      await Promise.all(open)
+      await pace.stop()
       lag.disable()
       return {
-        sent,
+        sent: pace.sent(),
         acknowledged,
         failed,
         timedOut,

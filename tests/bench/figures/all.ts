@@ -7,6 +7,7 @@ import { grownPages } from './grown-pages'
 import { hotReads } from './hot-reads'
 import { lighthouse } from './lighthouse'
 import { listsWith } from './lists'
+import { memory } from './memory'
 import { pagesUnderWrites } from './pages-under-writes'
 import { signIn } from './sign-in'
 import { sockets } from './sockets'
@@ -29,4 +30,5 @@ export const figures: Figure[] = [
   listsWith({ rows: 1_000_000, told: '1m' }),
   uncachedPages,
   grownPages,
+  memory,
 ]
