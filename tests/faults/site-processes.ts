@@ -1,5 +1,4 @@
 import { until } from '#support/until'
-import type { temporaryCluster } from '#support/cluster'
 import { summary } from '../bench/summary'
 import { launchSite } from '../e2e/support/launch-site'
 import { accountsIn } from '../e2e/support/start-site'
@@ -8,9 +7,11 @@ type Asked = {
   ports: number[]
   /** Where the load balancer is reached. */
   url: string
-  cluster: Awaited<ReturnType<typeof temporaryCluster>>
+  /** A PostgreSQL, and a folder for the site's files. */
+  cluster: { url: string; dataDir: string }
   /** Whether the load balancer sends requests there. */
   isReached: (port: number) => boolean
+  env?: Record<string, string>
 }
 
 const isHealthy = ({ url }: { url: string }) =>
@@ -20,7 +21,7 @@ const isHealthy = ({ url }: { url: string }) =>
   )
 
 /** On one database and one folder of files; the first one loads the demo content. */
-export async function openSiteProcesses({ ports, url, cluster, isReached }: Asked) {
+export async function openSiteProcesses({ ports, url, cluster, isReached, env: own = {} }: Asked) {
   const env = {
     DATABASE_URL: cluster.url,
     SITE_URL: url,
@@ -28,6 +29,7 @@ export async function openSiteProcesses({ ports, url, cluster, isReached }: Aske
     STOP_DELAY: '5',
     DEMO_CONTENT: 'yes',
     LOG_LEVEL: 'warn',
+    ...own,
   }
   const launch = (port: number, isReady: Parameters<typeof launchSite>[0]['isReady'] = isHealthy) =>
     launchSite({ port, dataDir: cluster.dataDir, env, isReady })
@@ -35,8 +37,7 @@ export async function openSiteProcesses({ ports, url, cluster, isReached }: Aske
   const took: number[] = []
 
   const first = await launch(ports[0]!, ({ output }) => accountsIn(output).length === 3)
-  const running = [first]
-  for (const port of ports.slice(1)) running.push(await launch(port))
+  const running = [first, ...(await Promise.all(ports.slice(1).map((port) => launch(port))))]
   await until(() => ports.every(isReached), 30_000)
 
   const end = async (place: number) => {

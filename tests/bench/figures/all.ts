@@ -9,6 +9,7 @@ import { lighthouse } from './lighthouse'
 import { listsWith } from './lists'
 import { memory } from './memory'
 import { pagesUnderWrites } from './pages-under-writes'
+import { publishToSeen } from './publish-to-seen'
 import { signIn } from './sign-in'
 import { sockets } from './sockets'
 import { uncachedPages } from './uncached-pages'
@@ -30,5 +31,6 @@ export const figures: Figure[] = [
   listsWith({ rows: 1_000_000, told: '1m' }),
   uncachedPages,
   grownPages,
+  publishToSeen,
   memory,
 ]
