@@ -3,7 +3,8 @@ import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { createGzip } from 'node:zlib'
+import { promisify } from 'node:util'
+import { constants, createGzip, type Gzip, type ZlibParams } from 'node:zlib'
 import pg from 'pg'
 import { to } from 'pg-copy-streams'
 import { type TarEntry, tarOf } from '#domain/formats/tar'
@@ -30,9 +31,10 @@ export async function writeBackup({ url, file }: { url: string; file: string }):
     await openSnapshot(client)
     await mkdir(path.dirname(file), { recursive: true })
     const counted: Counted = { tables: 0, files: 0, missing: [] }
-    const archive = Readable.from(tarOf(entriesOf({ client, counted })))
+    const gzip = createGzip() as Compressor
+    const archive = Readable.from(tarOf(entriesOf({ client, counted, gzip })))
     // It contains addresses and password hashes.
-    await pipeline(archive, createGzip(), createWriteStream(draft, { mode: 0o600 }))
+    await pipeline(archive, gzip, createWriteStream(draft, { mode: 0o600 }))
     await rename(draft, file)
     return { file, bytes: (await stat(file)).size, ...counted }
   } finally {
@@ -48,13 +50,14 @@ async function openSnapshot(client: pg.Client) {
   await client.query('begin isolation level repeatable read read only')
 }
 
+type Compressor = Gzip & ZlibParams
+type Source = { client: pg.Client; counted: Counted }
+
 async function* entriesOf({
   client,
   counted,
-}: {
-  client: pg.Client
-  counted: Counted
-}): AsyncGenerator<TarEntry> {
+  gzip,
+}: Source & { gzip: Compressor }): AsyncGenerator<TarEntry> {
   const migrations = await appliedMigrations(client)
   if (migrations.length === 0) throw startProblem('backup', commandTexts.backupEmpty)
   const manifest: BackupManifest = {
@@ -65,25 +68,24 @@ async function* entriesOf({
     sequences: await sequenceStates(client),
   }
   yield json(entryNames.manifest, manifest)
-  // Files first, before later deletions remove them; a file name never gets new content.
+  // Files first, before later deletions remove them; a file name never gets new content. Pictures do not shrink.
+  await setLevel(gzip, constants.Z_NO_COMPRESSION)
   yield* fileEntries({ client, counted })
+  await setLevel(gzip, constants.Z_DEFAULT_COMPRESSION)
   for (const table of manifest.tables) yield* tableEntries({ client, table })
   counted.tables = manifest.tables.length
   yield json(entryNames.end, { isComplete: true })
 }
+
+const setLevel = (gzip: Compressor, level: number) =>
+  promisify(gzip.params.bind(gzip))(level, constants.Z_DEFAULT_STRATEGY)
 
 function json(name: string, value: unknown): TarEntry {
   const content = Buffer.from(JSON.stringify(value))
   return { name, size: content.length, content: [content] }
 }
 
-async function* fileEntries({
-  client,
-  counted,
-}: {
-  client: pg.Client
-  counted: Counted
-}): AsyncGenerator<TarEntry> {
+async function* fileEntries({ client, counted }: Source): AsyncGenerator<TarEntry> {
   const store = await openFiles()
   const files = await listedFiles(client)
   yield json(entryNames.files, files)

@@ -1,15 +1,19 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { sessionAccount } from '#database/statements/account/session-account'
 import { signedInMember } from '#support/members'
 import { getTestPayload, rest } from '#support/rest'
+
+vi.mock('#database/statements/account/session-account', { spy: true })
 
 const payload = await getTestPayload()
 afterEach(() => void vi.restoreAllMocks())
 
-/** The lookup of the member fails `times` times, as if every connection were in use. */
+/** Both strategies (collections/endpoints/account/sign-in) fail `times` times, as if every connection were in use. */
 function loseMember(times: number) {
-  const failing = vi.spyOn(payload, 'findByID')
-  for (let count = 0; count < times; count += 1)
-    failing.mockRejectedValueOnce(new Error('timeout exceeded when trying to connect'))
+  const failing = [vi.mocked(sessionAccount), vi.spyOn(payload, 'findByID')]
+  for (const lookup of failing)
+    for (let count = 0; count < times; count += 1)
+      lookup.mockRejectedValueOnce(new Error('timeout exceeded when trying to connect'))
 }
 
 it('looks a member up again after the database timed out', async () => {
