@@ -4,6 +4,7 @@ import path from 'node:path'
 import { temporaryCluster } from '#support/cluster'
 import { freePort } from '#support/start/free-port'
 import { startPreloaded } from '#support/preloaded-process'
+import { startCommand } from '#support/start/start-command'
 import { until } from '#support/until'
 import { startTexts } from '#texts/start/start'
 import { type Asked, askWell } from './ask'
@@ -21,7 +22,7 @@ type Options = {
   env?: Record<string, string>
 }
 
-/** With all limits and its whole access log, as in production; its log goes to a file. */
+/** As `npm start` starts it, with all limits and its whole access log; its log goes to a file. */
 export async function openSite({ fill, env = {} }: Options = {}) {
   const cluster = await temporaryCluster()
   const folder = await mkdtemp(path.join(tmpdir(), 'bg-de-bench-'))
@@ -40,10 +41,14 @@ export async function openSite({ fill, env = {} }: Options = {}) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const publicUrl = `http://localhost:${port}`
+  const { args, nodeOptions, env: startEnv } = startCommand()
+  const [script, ...rest] = args
   const site = startPreloaded({
-    script: 'src/launch/launch.js',
-    args: ['src/server/main.ts'],
+    script: script!,
+    args: rest,
+    nodeOptions,
     env: {
+      ...startEnv,
       ...settings,
       SITE_URL: publicUrl,
       PORT: String(port),

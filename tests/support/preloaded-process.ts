@@ -5,6 +5,7 @@ type Preloaded = {
   script: string
   args?: string[]
   env?: Record<string, string>
+  nodeOptions?: string[]
   /** A module that answers questions from within. */
   preload: string
   log: string
@@ -14,10 +15,11 @@ type Preloaded = {
 export type PreloadedProcess = ReturnType<typeof startPreloaded>
 
 /** Logs to a file, because a full pipe would block the process. */
-export function startPreloaded({ script, args = [], env = {}, preload, log, serialization }: Preloaded) {
+export function startPreloaded(given: Preloaded) {
+  const { script, args = [], env = {}, nodeOptions = [], preload, log, serialization } = given
   const out = openSync(log, 'a')
   const child = fork(script, args, {
-    execArgv: ['--conditions=production', '--expose-gc', '--import', preload],
+    execArgv: ['--conditions=production', ...nodeOptions, '--expose-gc', '--import', preload],
     env: { ...process.env, ...env },
     stdio: ['ignore', out, out, 'ipc'],
     serialization,

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { startCommand } from '#support/start/start-command'
 
 const folder = 'docs/decisions'
 const decisions = readdirSync(folder)
@@ -39,6 +40,19 @@ test('every command, folder, file and link of the README exists', () => {
   )
   expect(map).toContain('src/changes/')
   expect([...map, ...links, ...paths].filter((name) => !existsSync(name))).toEqual([])
+})
+
+test('systemd and the image start the site as npm start does', () => {
+  const { env, nodeOptions, args } = startCommand()
+  const command = ['node', ...nodeOptions, ...args]
+  const variables = Object.entries(env).map((pair) => pair.join('='))
+  expect(variables).toEqual(['MALLOC_ARENA_MAX=2'])
+  const unit = read('docs/deployment/bg-de.service')
+  expect(unit).toContain(`Environment=NODE_ENV=production ${variables.join(' ')}\n`)
+  expect(unit).toContain(`ExecStart=/usr/bin/${command.join(' ')}\n`)
+  const image = read('docs/deployment/Dockerfile')
+  expect(image).toContain(`ENV NODE_ENV=production ${variables.join(' ')}\n`)
+  expect(image).toContain(`CMD [${command.map((word) => `"${word}"`).join(', ')}]`)
 })
 
 test('every dependency has an exact version', () => {
