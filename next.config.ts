@@ -33,4 +33,11 @@ const nextConfig: NextConfig = {
   ],
 }
 
-export default withPayload(nextConfig, { devBundleServerPackages: false })
+const config = withPayload(nextConfig, { devBundleServerPackages: false }) as NextConfig
+
+export default {
+  ...config,
+  // Payload turns it off for a configuration in Next's bundles; ours lies outside of them (decision 110). A change is
+  // seen in half the time.
+  experimental: { ...config.experimental, turbopackServerFastRefresh: true },
+} satisfies NextConfig

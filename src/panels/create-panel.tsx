@@ -20,10 +20,10 @@ const strangersMetadata: Metadata = { title: panelTexts.brand, robots: { index: 
 
 /** Mounted once per role, each with its own route (docs/decisions/004-two-panels.md). */
 export function createPanel(route: PanelRoute, importMap: ImportMap) {
-  const derived = config.then((base): SanitizedConfig => ({
-    ...base,
-    routes: { ...base.routes, admin: route },
-  }))
+  let derived: Promise<SanitizedConfig> | undefined
+  // Not before it is asked: under `npm run dev` Next looks at this module in a process without a configuration, too.
+  const panelConfig = () =>
+    (derived ??= config.then((base) => ({ ...base, routes: { ...base.routes, admin: route } })))
 
   async function redirectionOf({ params, searchParams }: Args) {
     // The first call decides the configuration of the instance, so that must not be the derived one.
@@ -38,7 +38,7 @@ export function createPanel(route: PanelRoute, importMap: ImportMap) {
       answerElsewhere(elsewhere)
       redirect(elsewhere)
     }
-    return withRoute((await RootPage({ ...args, config: derived, importMap })) as PanelRoot)
+    return withRoute((await RootPage({ ...args, config: panelConfig(), importMap })) as PanelRoot)
   }
 
   /** Payload caches one client configuration for both panels; each gets a copy with its route. */
@@ -54,7 +54,7 @@ export function createPanel(route: PanelRoute, importMap: ImportMap) {
   /** Next passes this screen neither address nor query. */
   async function NotFound() {
     const screen = await NotFoundPage({
-      config: derived,
+      config: panelConfig(),
       importMap,
       params: Promise.resolve({ segments: [] }),
       searchParams: Promise.resolve({}),
@@ -63,7 +63,7 @@ export function createPanel(route: PanelRoute, importMap: ImportMap) {
   }
 
   const generateMetadata = async (args: Args): Promise<Metadata> =>
-    (await redirectionOf(args)) ? strangersMetadata : generatePageMetadata({ ...args, config: derived })
+    (await redirectionOf(args)) ? strangersMetadata : generatePageMetadata({ ...args, config: panelConfig() })
 
   return { Page, NotFound, generateMetadata }
 }
