@@ -71,6 +71,8 @@ async function change(page: Page, { file, name, kind }: Edit): Promise<number> {
   const found = new RegExp(`\\b${name}: '([^']+)'`).exec(before)
   if (!found) throw new Error(`${file} has no ${name}`)
   await page.waitForFunction(isReacts, found[1]!, { timeout: restartMs })
+  // What is around it is React's only when there is nothing left to do.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   const words = `${found[1]} ${Date.now() % 10_000}`
   const mark = await page.evaluate(() => ((window as { mark?: number }).mark = Math.random()))
   const since = performance.now()
