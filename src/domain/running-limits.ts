@@ -24,7 +24,7 @@ export const PASSWORD_LINE_MAX_BYTES = 4 * 1024
 /** How old a shared copy may be that is shown, marked as such, while the database is away. */
 export const KEPT_COPY_MINUTES = 60
 /** Pages drawn at once: each asks the database several times, and all share its connections. */
-export const RENDERS_AT_ONCE = 8
+export const RENDERS_AT_ONCE = 4
 /** Pages that wait to be drawn: about as many as are drawn before people give up. Visitors get half of the places. */
 export const RENDERS_WAITING_MAX = 300
 /** How long a process that stops says so before it closes its port, so that load balancers notice; and the longest. */
