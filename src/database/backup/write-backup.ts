@@ -71,7 +71,7 @@ async function* entriesOf({
   // Files first, before later deletions remove them; a file name never gets new content. Pictures do not shrink.
   await setLevel(gzip, constants.Z_NO_COMPRESSION)
   yield* fileEntries({ client, counted })
-  await setLevel(gzip, constants.Z_DEFAULT_COMPRESSION)
+  await setLevel(gzip, constants.Z_BEST_SPEED)
   for (const table of manifest.tables) yield* tableEntries({ client, table })
   counted.tables = manifest.tables.length
   yield json(entryNames.end, { isComplete: true })
