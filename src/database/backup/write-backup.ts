@@ -17,6 +17,8 @@ import { appliedMigrations, copyStatement, ownTables, sequenceStates, type Table
 
 /** Bytes of a table held in memory: tar needs the size of an entry in advance. */
 const CHUNK_BYTES = 1024 * 1024
+/** What the compressor hands on at once: each piece is a turn of the event loop. */
+const PIECE_BYTES = 256 * 1024
 
 export type BackupResult = { file: string; bytes: number; tables: number; files: number; missing: string[] }
 type Counted = Omit<BackupResult, 'file' | 'bytes'>
@@ -31,7 +33,7 @@ export async function writeBackup({ url, file }: { url: string; file: string }):
     await openSnapshot(client)
     await mkdir(path.dirname(file), { recursive: true })
     const counted: Counted = { tables: 0, files: 0, missing: [] }
-    const gzip = createGzip() as Compressor
+    const gzip = createGzip({ chunkSize: PIECE_BYTES }) as Compressor
     const archive = Readable.from(tarOf(entriesOf({ client, counted, gzip })))
     // It contains addresses and password hashes.
     await pipeline(archive, gzip, createWriteStream(draft, { mode: 0o600 }))
