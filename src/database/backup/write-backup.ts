@@ -17,7 +17,7 @@ import { appliedMigrations, copyStatement, ownTables, sequenceStates, type Table
 
 /** Bytes of a table held in memory: tar needs the size of an entry in advance. */
 const CHUNK_BYTES = 1024 * 1024
-/** What the compressor hands on at once: each piece is a turn of the event loop. */
+/** What the compressor takes and hands on at once: each piece waits for a thread. */
 const PIECE_BYTES = 256 * 1024
 
 export type BackupResult = { file: string; bytes: number; tables: number; files: number; missing: string[] }
@@ -34,7 +34,7 @@ export async function writeBackup({ url, file }: { url: string; file: string }):
     await mkdir(path.dirname(file), { recursive: true })
     const counted: Counted = { tables: 0, files: 0, missing: [] }
     const gzip = createGzip({ chunkSize: PIECE_BYTES }) as Compressor
-    const archive = Readable.from(tarOf(entriesOf({ client, counted, gzip })))
+    const archive = Readable.from(gathered(tarOf(entriesOf({ client, counted, gzip }))))
     // It contains addresses and password hashes.
     await pipeline(archive, gzip, createWriteStream(draft, { mode: 0o600 }))
     await rename(draft, file)
@@ -77,6 +77,20 @@ async function* entriesOf({
   for (const table of manifest.tables) yield* tableEntries({ client, table })
   counted.tables = manifest.tables.length
   yield json(entryNames.end, { isComplete: true })
+}
+
+async function* gathered(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let pieces: Buffer[] = []
+  let size = 0
+  for await (const piece of source) {
+    pieces.push(piece)
+    size += piece.length
+    if (size < PIECE_BYTES) continue
+    yield Buffer.concat(pieces)
+    pieces = []
+    size = 0
+  }
+  yield Buffer.concat(pieces)
 }
 
 const setLevel = (gzip: Compressor, level: number) =>
