@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation'
 import { type ClientConfig, getPayload, type ImportMap, type SanitizedConfig } from 'payload'
 import { cloneElement, type ReactElement, type ReactNode } from 'react'
 import config from '#config'
+import { onFirstUse } from '#domain/time/on-first-use'
 import { panelTexts } from '#texts/panels/panels'
 import { viewer } from '../features/viewer/viewer'
 import { answerElsewhere } from '../request-context'
@@ -20,10 +21,10 @@ const strangersMetadata: Metadata = { title: panelTexts.brand, robots: { index: 
 
 /** Mounted once per role, each with its own route (docs/decisions/004-two-panels.md). */
 export function createPanel(route: PanelRoute, importMap: ImportMap) {
-  let derived: Promise<SanitizedConfig> | undefined
   // Not before it is asked: under `npm run dev` Next looks at this module in a process without a configuration, too.
-  const panelConfig = () =>
-    (derived ??= config.then((base) => ({ ...base, routes: { ...base.routes, admin: route } })))
+  const panelConfig = onFirstUse(() =>
+    config.then((base): SanitizedConfig => ({ ...base, routes: { ...base.routes, admin: route } })),
+  )
 
   async function redirectionOf({ params, searchParams }: Args) {
     // The first call decides the configuration of the instance, so that must not be the derived one.
