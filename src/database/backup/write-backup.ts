@@ -10,6 +10,7 @@ import { to } from 'pg-copy-streams'
 import { type TarEntry, tarOf } from '#domain/formats/tar'
 import { commandTexts } from '#texts/start/commands'
 import { openFiles } from '../files/open-files'
+import type { FileContent, StoredFile } from '../files/stored-file'
 import { startProblem } from '#database/start/start-problem'
 import { listedFiles } from './listed-files'
 import { BACKUP_FORMAT, type BackupManifest, entryNames } from './manifest'
@@ -19,6 +20,8 @@ import { appliedMigrations, copyStatement, ownTables, sequenceStates, type Table
 const CHUNK_BYTES = 1024 * 1024
 /** What the compressor takes and hands on at once: each piece waits for a thread. */
 const PIECE_BYTES = 256 * 1024
+/** Opened while another one is written; in a bucket each takes a request. */
+const FILES_AHEAD = 8
 
 export type BackupResult = { file: string; bytes: number; tables: number; files: number; missing: string[] }
 type Counted = Omit<BackupResult, 'file' | 'bytes'>
@@ -102,15 +105,29 @@ function json(name: string, value: unknown): TarEntry {
 }
 
 async function* fileEntries({ client, counted }: Source): AsyncGenerator<TarEntry> {
-  const store = await openFiles()
   const files = await listedFiles(client)
   yield json(entryNames.files, files)
-  for (const [index, file] of files.entries()) {
-    const found = await store.read(file)
-    if (found) yield { name: `files/${index + 1}`, size: found.size, content: found.stream }
-    if (found) counted.files += 1
+  let number = 0
+  for await (const { file, content } of await openedAhead(files)) {
+    number += 1
+    if (content) yield { name: `files/${number}`, size: content.size, content: content.stream }
+    if (content) counted.files += 1
     else counted.missing.push(`${file.collection}/${file.filename}`)
   }
+}
+
+type OpenedFile = { file: StoredFile; content: FileContent | null }
+
+/** In the order of the list. */
+async function openedAhead(files: readonly StoredFile[]): Promise<AsyncIterable<OpenedFile>> {
+  const store = await openFiles()
+  const open = async (file: StoredFile): Promise<OpenedFile> => {
+    const content = await store.read(file)
+    // Whoever reads it is told; before that, an error without a listener would end the process.
+    content?.stream.on('error', () => undefined)
+    return { file, content }
+  }
+  return Readable.from(files).map(open, { concurrency: FILES_AHEAD })
 }
 
 async function* tableEntries({

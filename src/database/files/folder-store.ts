@@ -5,6 +5,9 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { FileStore, StoredFile } from './stored-file'
 
+/** Most pictures in one piece: each waits for a thread. */
+const PIECE_BYTES = 256 * 1024
+
 export function folderStore(dataDir: string): FileStore {
   // `basename`: names from an archive must not leave the folder.
   const placeOf = ({ collection, filename }: StoredFile) =>
@@ -16,7 +19,11 @@ export function folderStore(dataDir: string): FileStore {
       if (!handle) return null
       const { size } = await handle.stat()
       // Reads the open handle, because the file may be deleted meanwhile.
-      return { size, stream: createReadStream('', { fd: handle, start: 0, end: Math.max(0, size - 1) }) }
+      const end = Math.max(0, size - 1)
+      return {
+        size,
+        stream: createReadStream('', { fd: handle, start: 0, end, highWaterMark: PIECE_BYTES }),
+      }
     },
     write: async (file, { stream }) => {
       const place = placeOf(file)
