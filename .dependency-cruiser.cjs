@@ -4,7 +4,7 @@
  */
 const folders = {
   domain: '^src/domain/',
-  env: '^src/(env|env-file|build-id|colors|logger|process-figures|request-context|tracer|shared-config)\\.ts$',
+  env: '^src/(env|env-file|build-id|colors|logger|process-figures|request-context|tracer|shared-config|shared-payload)\\.ts$',
   texts: '^src/texts/',
   access: '^access/',
   search: '^src/search/',

@@ -191,10 +191,10 @@ export function misspeltNames(inFile: string[], source: Source): EnvProblem[] {
   )
 }
 
-/** Only what looks like a name: a line that was broken by mistake may be a piece of a secret. */
 /** What a library of a standard reads itself: OpenTelemetry. */
 const isOfStandard = (name: string) => name.startsWith('OTEL_')
 
+/** Only what looks like a name: a line that was broken by mistake may be a piece of a secret. */
 export const unknownNamesInFile = () =>
   namesInFile.filter(
     (name) => !envNames.includes(name) && !isOfStandard(name) && /^[A-Z][A-Z0-9_]{0,49}$/.test(name),

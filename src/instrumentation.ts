@@ -1,16 +1,7 @@
 import type { Instrumentation } from 'next'
 import { areJobsAlive } from '#domain/time/jobs-alive'
 import { noteFailure } from './request-context'
-
-const jobsKey = Symbol.for('bg-de.jobs')
-const finishKey = Symbol.for('bg-de.finish-jobs')
-const shutdownKey = Symbol.for('bg-de.shutdown')
-
-type Shared = {
-  [jobsKey]?: () => boolean
-  [finishKey]?: (limitMs: number) => Promise<unknown>
-  [shutdownKey]?: (() => Promise<void>)[]
-}
+import { sharePayload } from './shared-payload'
 
 /** Starts Payload and its job runner once per process. */
 export async function register() {
@@ -26,15 +17,16 @@ export async function register() {
   const payload = await getPayload({ config, cron: true })
   keepSteady(payload.crons, Date.now)
   await warnOfMissingPublisher(payload)
-  const shared = globalThis as Shared
   const since = new Date()
-  shared[jobsKey] = () => areJobsAlive({ timers: payload.crons, since, now: new Date() })
-  shared[finishKey] = (limitMs) => {
-    for (const timer of payload.crons) timer.stop()
-    const areDone = () => payload.crons.every((timer) => !timer.isBusy())
-    return poll({ ask: () => areDone() || null, limitMs })
-  }
-  ;(shared[shutdownKey] ??= []).push(() => payload.destroy())
+  sharePayload({
+    areJobsAlive: () => areJobsAlive({ timers: payload.crons, since, now: new Date() }),
+    finishJobs: (limitMs) => {
+      for (const timer of payload.crons) timer.stop()
+      const areDone = () => payload.crons.every((timer) => !timer.isBusy())
+      return poll({ ask: () => areDone() || null, limitMs })
+    },
+    destroy: () => payload.destroy(),
+  })
 }
 
 /** The page shows the request id, which the logger adds, or the `digest` when it was cached. */

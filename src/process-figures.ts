@@ -1,5 +1,6 @@
-/** What is counted inside Next's bundle and told, and closed, outside of it: each has its own copy of our modules. */
-type Figures = { lettersSent: number; lettersNotTaken: number; pools: Set<CountedPool> }
+/** Told by /metrics; the pools are closed when the process ends. Next's bundles would have a copy that nobody reads. */
+export const processFigures = { lettersSent: 0, lettersNotTaken: 0, pools: new Set<CountedPool>() }
+
 export type CountedPool = {
   purpose: string
   ended: boolean
@@ -9,12 +10,3 @@ export type CountedPool = {
   options: { max: number }
   close: () => Promise<unknown>
 }
-
-const figuresKey = Symbol.for('bg-de.figures')
-const shared = globalThis as { [figuresKey]?: Figures }
-
-export const processFigures = (shared[figuresKey] ??= {
-  lettersSent: 0,
-  lettersNotTaken: 0,
-  pools: new Set(),
-})

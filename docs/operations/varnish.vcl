@@ -11,7 +11,7 @@ import std;
 backend site {
   .host = "127.0.0.1";
   .port = "3000";
-  .probe = { .url = "/api/health"; .interval = 1s; .timeout = 2s; .window = 3; .threshold = 2; }
+  .probe = { .url = "/api/ready"; .interval = 1s; .timeout = 2s; .window = 3; .threshold = 2; }
 }
 
 acl purgers {

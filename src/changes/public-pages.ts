@@ -18,6 +18,7 @@ import { smallAdFilters } from '#domain/small-ads/small-ad-filters'
 import { storeFilters } from '#domain/stores/store-filters'
 import type { Change } from './change'
 import { ANY_KEY, pageKeysOf, SITE_KEY } from './page-keys'
+import { concerns, type ItemPage, slugsIn } from './shown-items'
 
 type PublicPages = {
   path: RegExp
@@ -25,6 +26,7 @@ type PublicPages = {
   query?: readonly string[]
   /** Collections whose changes can show on the page. */
   shows: readonly string[]
+  item?: ItemPage
 }
 
 const filters: Record<PagedKind, { names: readonly string[] }> = {
@@ -54,7 +56,7 @@ const pagesOf = (kind: PagedKind): PublicPages[] => {
       query: filters[kind].names,
       shows: [kind, ...besideKind(kind)],
     },
-    { path: new RegExp(`^${route}/[^/]+$`), shows: [kind, ...besideKind(kind)] },
+    { path: new RegExp(`^${route}/[^/]+$`), shows: [kind, ...besideKind(kind)], item: { kind, route } },
   ]
 }
 
@@ -98,16 +100,23 @@ export type PageRule = {
   query: readonly string[] | 'none-allowed'
   /** Also for caches in front of the site. */
   keys: readonly string[]
-  isStaleAfter: (change: Change) => boolean
+  /** `shown`: what `shownIn` found. Without it, as while the page is being drawn, any item may be on it. */
+  isStaleAfter: (change: Change, shown?: ReadonlySet<string> | null) => boolean
+  /** The items on the page; null where a change of any of a collection shows. */
+  shownIn: (text: string) => ReadonlySet<string> | null
 }
 
 export function pageRule(path: string): PageRule | null {
   if (isMemberPage(path) || neverCached.test(path)) return null
   const known = publicPages.find((pages) => pages.path.test(path))
   const keys = known ? [SITE_KEY, ...new Set(known.shows)] : [ANY_KEY]
+  const item = known?.item
   return {
     query: known ? (known.query ?? []) : 'none-allowed',
     keys,
-    isStaleAfter: (change) => pageKeysOf(change).some((key) => keys.includes(key)),
+    isStaleAfter: (change, shown = null) =>
+      pageKeysOf(change).some((key) => keys.includes(key)) &&
+      (!item || !shown || concerns(change, { kind: item.kind, shown })),
+    shownIn: (text) => (item ? slugsIn(`${path} ${text}`, item) : null),
   }
 }

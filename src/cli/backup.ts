@@ -16,7 +16,8 @@ await runCommand({ options: { out: { type: 'string' } } }, ({ values }) =>
     const file = path.resolve(values.out ?? path.join(env.DATA_DIR, 'backups', `${stamp}.tar.gz`))
     const { missing, ...result } = await writeBackup({ url, file }).catch(unwritable(file))
     console.log(commandTexts.backupWritten(result))
-    if (missing.length > 0) console.log(commandTexts.backupMissing(missing))
+    // A line of cron throws the standard output away.
+    if (missing.length > 0) console.error(commandTexts.backupMissing(missing))
   }),
 )
 

@@ -14,6 +14,7 @@ const readAtStart = [
 
 let site: ChildProcess | null = null
 let next: 'start' | 'end' | 'wait' = 'end'
+let isEnding = false
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => end(signal))
 stopWithNpm(() => end('SIGTERM'))
@@ -37,13 +38,14 @@ function start() {
 }
 
 function startAnew() {
-  if (next === 'start') return
+  if (isEnding || next === 'start') return
   if (!site) return start()
   next = 'start'
   site.kill('SIGTERM')
 }
 
 function end(signal: NodeJS.Signals) {
+  isEnding = true
   next = 'end'
   if (site) site.kill(signal)
   else process.exit(0)

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import nodemailer from 'nodemailer'
 import type { EmailAdapter } from 'payload'
+import { MAIL_CONNECT_SECONDS, MAIL_SILENCE_SECONDS } from '#domain/notifications/mail-limits'
 import { env } from '#env'
 import { emailTexts } from '#texts/notifications/emails'
 import { createLogger } from '../logger'
@@ -15,10 +16,25 @@ const sender = {
   defaultFromName: emailTexts.sender,
 }
 
+const patience = {
+  connectionTimeout: MAIL_CONNECT_SECONDS,
+  greetingTimeout: MAIL_CONNECT_SECONDS,
+  dnsTimeout: MAIL_CONNECT_SECONDS,
+  socketTimeout: MAIL_SILENCE_SECONDS,
+}
+
+/** What the address says itself counts. Nodemailer reads its options from there alone. */
+export function withPatience(address: string): string {
+  const url = new URL(address)
+  for (const [name, seconds] of Object.entries(patience))
+    if (!url.searchParams.has(name)) url.searchParams.set(name, String(seconds * 1_000))
+  return url.href
+}
+
 /** Without SMTP_URL every email becomes an .eml file in data/outbox. */
 export const mailer = async (): Promise<EmailAdapter> => {
   if (!env.SMTP_URL) return automatic(outbox)
-  const transport = nodemailer.createTransport(env.SMTP_URL)
+  const transport = nodemailer.createTransport(withPatience(env.SMTP_URL))
   return automatic(await nodemailerAdapter({ ...sender, transport, skipVerify: true }))
 }
 

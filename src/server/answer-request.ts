@@ -17,7 +17,7 @@ import type { limitConnections } from './limits/connection-limit'
 import { type createRenderLimit, RenderRefused } from './limits/render-limit'
 import type { watchBodies } from './limits/slow-bodies'
 import { logAccess } from './logging/access-log'
-import { answerKind, HEALTH_PATH, METRICS_PATH } from './metrics/answer-kind'
+import { answerKind, HEALTH_PATH, METRICS_PATH, READY_PATH } from './metrics/answer-kind'
 import type { Metrics } from './metrics/metrics'
 import type { Traffic } from './metrics/traffic'
 import type { NextApp } from './next-app'
@@ -38,7 +38,7 @@ import type { RoomStream } from './sockets/rooms'
 
 export type Site = {
   next: NextApp
-  health: Pick<ReturnType<typeof createHealth>, 'answer'>
+  health: Pick<ReturnType<typeof createHealth>, 'answer' | 'answerReady'>
   cache: PageCache | null
   accounts: Pick<Accounts, 'keys' | 'stateOf'>
   stream: RoomStream
@@ -109,6 +109,7 @@ async function answer(placed: Placed) {
   const { request, response } = exchange
   if (path === REPORTS_PATH && request.method === 'POST') return placed.takeReport({ request, response })
   if (path === HEALTH_PATH) return placed.health.answer(response)
+  if (path === READY_PATH) return placed.health.answerReady(response)
   if (path === METRICS_PATH && placed.metrics) return placed.metrics.answer(exchange)
   if (path === CHANGES_PATH) return placed.answerChanges(exchange)
   const cached = await cachedCopy(placed)

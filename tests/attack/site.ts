@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { temporaryCluster } from '../support/cluster'
+import { isHealthy } from '../support/is-healthy'
 import { freePort } from '../support/start/free-port'
 import { until } from '../support/until'
 import { startWatched } from './watched'
@@ -47,16 +48,11 @@ export async function openAttackedSite() {
   process.once('exit', () => [site, control].forEach(({ child }) => child.kill('SIGKILL')))
 
   const log = () => readFile(file('site.log'), 'utf8').catch(() => '')
-  const isHealthy = () =>
-    fetch(`${env.SITE_URL}/api/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
   const ready = async () => {
     const isUp = async () => {
       if (!site.isRunning())
         throw new Error(`the site stopped while starting\n${(await log()).slice(-4_000)}`)
-      return isHealthy()
+      return isHealthy({ url: env.SITE_URL })
     }
     await until(isUp, startLimitMs)
   }

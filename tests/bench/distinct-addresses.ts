@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { RENDERS_AT_ONCE } from '#domain/running-limits'
 
 type Asked = { url: string; count: number; limitMs: number }
 type Told = { answered: number; failed: number }
 
-/** As many as pages are drawn at once. */
-const CONNECTIONS = 8
+/** So that there is always one to answer, and never more to draw than may wait for their turn. */
+const CONNECTIONS = 2 * RENDERS_AT_ONCE
 
 /** So many addresses of the site that differ, from as many client addresses (`distinct.lua`). Returns how many failed. */
 export async function askDistinct({ url, count, limitMs }: Asked): Promise<number> {

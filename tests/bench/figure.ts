@@ -19,7 +19,7 @@ export type Prepared = {
   close: () => Promise<unknown>
 }
 
-/** `minutes`: of what is watched for long. */
+/** `minutes`: of what is watched for long (FULL_MINUTES in options.ts). */
 export type Options = { minutes: number }
 
 /** Most figures share one site. Where they open their own, none runs beside it. */

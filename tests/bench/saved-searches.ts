@@ -3,6 +3,7 @@ import pg from 'pg'
 import { provideEnv } from '#env'
 import { temporaryCluster } from '../support/cluster'
 import { migrate } from '../support/migrate'
+import { percentileOf } from './results'
 
 /**
  * `npm run script tests/bench/saved-searches.ts [searches] [arrivals]`: milliseconds for the comparison of one new ad
@@ -49,8 +50,7 @@ async function measure() {
     times.push(performance.now() - start)
   }
   const { rows } = await client.query<{ count: number }>('select count(*)::int from search_hits')
-  times.sort((a, b) => a - b)
-  const at = (share: number) => times[Math.floor(share * (times.length - 1))]!.toFixed(1)
+  const at = (share: number) => percentileOf(times, share).toFixed(1)
   console.table({ searches, arrivals, found: rows[0]!.count, median: at(0.5), p95: at(0.95), slowest: at(1) })
   await client.end()
   await payload.destroy()

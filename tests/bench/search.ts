@@ -5,6 +5,7 @@ import pg from 'pg'
 import { provideEnv } from '#env'
 import { temporaryCluster } from '../support/cluster'
 import { migrate } from '../support/migrate'
+import { percentileOf } from './results'
 
 /**
  * `npm run script tests/bench/search.ts [entries] [rounds]`, without a number 100,000 and then 1,000,000 entries:
@@ -138,9 +139,7 @@ function percentiles({ ms, cpu, bare }: Times) {
   }
 }
 
-function percentile(times: number[], share: number) {
-  return Number(times.toSorted((a, b) => a - b)[Math.ceil(times.length * share) - 1]!.toFixed(1))
-}
+const percentile = (times: number[], share: number) => Number(percentileOf(times, share).toFixed(1))
 
 function nanosecondsOf(pid: number): number {
   const file = `/proc/${pid}/schedstat`

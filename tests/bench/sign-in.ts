@@ -2,6 +2,7 @@ import { cpus, loadavg } from 'node:os'
 import { performance } from 'node:perf_hooks'
 import { io } from 'socket.io-client'
 import type { LiveMessage } from '#changes/rooms'
+import { percentileOf } from './results'
 
 /**
  * Measures refusals of a sign-in and how soon changes are heard on a running site (demo content, REQUEST_LIMITS=off):
@@ -35,9 +36,8 @@ async function newMember() {
 }
 
 function show(name: string, times: number[]) {
-  const sorted = times.toSorted((a, b) => a - b)
-  const at = (part: number) =>
-    (sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0).toFixed(1)
+  if (times.length === 0) return
+  const at = (share: number) => percentileOf(times, share).toFixed(1)
   console.log(`${name.padEnd(44)} n=${times.length}  p50 ${at(0.5)}  p95 ${at(0.95)}  p99 ${at(0.99)} ms`)
 }
 

@@ -1,8 +1,8 @@
+import { medianOf, percentileOf } from './results'
+
 /** `timesMedian` is the maximum divided by the median. */
 export function summary(values: number[]) {
-  const sorted = values.toSorted((a, b) => a - b)
-  const median = sorted[Math.floor(sorted.length / 2)] ?? 0
-  const longest = sorted.at(-1) ?? 0
+  const [median, longest] = values.length > 0 ? [medianOf(values), percentileOf(values, 1)] : [0, 0]
   return {
     median: Math.round(median),
     longest: Math.round(longest),

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import pg from 'pg'
 import { provideEnv } from '#env'
 import { spawnScript } from '#server/start/spawn-script'
 import { randomOf } from '../attack/random'
@@ -8,6 +9,7 @@ import { temporaryCluster } from '../support/cluster'
 import { MailServer } from '../support/mail-server'
 import { migrate } from '../support/migrate'
 import { until } from '../support/until'
+import { openJobs, passPauses } from './checks/jobs'
 
 /**
  * `npm run script tests/faults/mail.ts [--cycles 20] [--seed n]`: the mail server goes and comes back and the process
@@ -41,7 +43,9 @@ try {
   } as const
   await migrate(environment)
   provideEnv(environment)
-  isWell = await run({ ...process.env, ...environment })
+  const client = new pg.Client({ connectionString: cluster.url })
+  await client.connect()
+  isWell = await run({ ...process.env, ...environment }, client).finally(() => client.end())
 } catch (error) {
   console.error(error)
 } finally {
@@ -50,9 +54,8 @@ try {
 }
 process.exit(isWell ? 0 : 1)
 
-async function run(env: NodeJS.ProcessEnv): Promise<boolean> {
+async function run(env: NodeJS.ProcessEnv, client: pg.Client): Promise<boolean> {
   const { orderAll, prepare } = await import('./mail-orders')
-  const { runRawSql } = await import('../support/run-sql')
   await prepare()
   mail.slownessMs = () => random.below(SLOWEST_MS)
   const ordered: string[] = []
@@ -67,40 +70,26 @@ async function run(env: NodeJS.ProcessEnv): Promise<boolean> {
     await going
     ordered.push(...(await ordering))
     runner = await newRunner(env)
-    await passPauses()
+    await passPauses(client)
   }
   mail.slownessMs = () => 0
   await until(async () => {
-    await passPauses()
+    await passPauses(client)
     await sleep(1_000)
-    return (await openJobs()) === 0
+    return (await openJobs(client)) === 0
   }, END_MS)
   await killed(runner)
   return report(ordered)
 
-  /** As if the pauses had passed, and the minute after which the jobs of a killed process are taken up. */
-  async function passPauses() {
-    await runRawSql(`update payload_jobs set wait_until = now() - interval '1 second'
-      where wait_until is not null and not processing and has_error is not true and completed_at is null`)
-    await runRawSql(`update payload_jobs set updated_at = now() - interval '2 minutes'
-      where processing and completed_at is null`)
-  }
-
   async function jobsInWork(): Promise<number> {
-    const [row] = await runRawSql<{ count: number }>(
+    const { rows } = await client.query<{ count: number }>(
       'select count(*)::int as count from payload_jobs where processing and runner is not null',
     )
-    return row!.count
-  }
-
-  async function openJobs(): Promise<number> {
-    const [row] = await runRawSql<{ count: number }>(`select count(*)::int as count from payload_jobs
-      where queue in ('mail', 'mailings') and completed_at is null and has_error is not true`)
-    return row!.count
+    return rows[0]!.count
   }
 
   async function report(all: string[]): Promise<boolean> {
-    const [row] = await runRawSql<{ failed: number }>(
+    const { rows } = await client.query<{ failed: number }>(
       'select count(*)::int as failed from payload_jobs where has_error',
     )
     const copies = all.map((address) => mail.to(address))
@@ -115,7 +104,7 @@ async function run(env: NodeJS.ProcessEnv): Promise<boolean> {
       underAnotherName: names.filter((count) => count > 1).length,
       // Without a fault between the copies.
       twiceForNothing: copies.filter(isTwiceForNothing).length,
-      givenUp: row!.failed,
+      givenUp: rows[0]!.failed,
     }
     console.log(figures)
     for (const [index, letters] of copies.entries())

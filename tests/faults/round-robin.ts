@@ -53,7 +53,7 @@ export async function roundRobin({ port, targets: ports }: { port: number; targe
 
 async function ask(target: Target) {
   const signal = AbortSignal.timeout(answerLimitMs)
-  const isWell = await fetch(`http://${host}:${target.port}/api/health`, { signal }).then(
+  const isWell = await fetch(`http://${host}:${target.port}/api/ready`, { signal }).then(
     async (answer) => {
       await answer.arrayBuffer()
       return answer.ok

@@ -1,3 +1,4 @@
+import { isHealthy } from '#support/is-healthy'
 import { until } from '#support/until'
 import { summary } from '../bench/summary'
 import { launchSite } from '../e2e/support/launch-site'
@@ -13,12 +14,6 @@ type Asked = {
   isReached: (port: number) => boolean
   env?: Record<string, string>
 }
-
-const isHealthy = ({ url }: { url: string }) =>
-  fetch(`${url}/api/health`).then(
-    ({ ok }) => ok,
-    () => false,
-  )
 
 /** On one database and one folder of files; the first one loads the demo content. */
 export async function openSiteProcesses({ ports, url, cluster, isReached, env: own = {} }: Asked) {

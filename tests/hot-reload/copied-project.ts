@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { isHealthy } from '../support/is-healthy'
 import { until } from '../support/until'
 import { freePort } from '../support/start/free-port'
 import { accountsIn } from '../e2e/support/start-site'
@@ -31,11 +32,7 @@ export async function startDevelopment(folder: string) {
   let output = ''
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => (output += chunk))
   const url = `http://localhost:${port}`
-  const isUp = () =>
-    fetch(`${url}/api/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
+  const isUp = () => isHealthy({ url })
   await until(
     async () => child.exitCode !== null || (accountsIn(output).length === 3 && (await isUp())),
     limitMs,

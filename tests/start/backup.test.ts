@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { dataFolder } from '../support/start/data-folder'
 import { runScript } from '../support/start/run-script'
 import { siteStandIn } from '../support/start/site-stand-in'
+import { sql } from '../support/start/sql'
 import { until } from '../support/until'
 import { fillInstance, wholeOf } from '../support/whole-instance'
 
@@ -15,7 +16,7 @@ const start = (script: string, folder: string, ...args: string[]) =>
 
 async function command(script: string, folder: string, ...args: string[]) {
   const run = start(script, folder, ...args)
-  return { code: await run.exited, output: run.output() }
+  return { code: await run.exited, output: run.output(), errors: run.errors() }
 }
 
 test(
@@ -56,5 +57,11 @@ test(
     const { rows, rules } = await wholeOf({ url: copy.url, folder: target })
     const expected = await wholeOf({ url: site.url, folder })
     expect([rows, rules]).toEqual([expected.rows, expected.rules])
+
+    // A line of cron sends only the standard error.
+    await sql(site.url, `insert into media (alt, filename) values ('Изтрит', 'izgubena.webp')`)
+    const partly = await command('backup', folder, '--out', file)
+    const missing = expect.stringMatching(/^Внимание: 1 файл липсва .+ media\/izgubena\.webp\n$/)
+    expect([partly.code, partly.errors]).toEqual([0, missing])
   },
 )

@@ -5,10 +5,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { provideEnv } from '#env'
 import { createHealth } from '#server/health/health'
 import type { Service } from '#server/health/service'
+import { sharePayload } from '../../src/shared-payload'
 import { dataFolder } from '../support/start/data-folder'
 import { siteStandIn } from '../support/start/site-stand-in'
-
-const jobs = globalThis as { [key: symbol]: unknown }
 
 test('reports every part and the version, and 503 without the database', async () => {
   const folder = await dataFolder()
@@ -16,7 +15,11 @@ test('reports every part and the version, and 503 without the database', async (
   provideEnv({ DATABASE_URL: site.url, DATA_DIR: folder })
   await run(site.url, 'create table payload_jobs (has_error boolean, task_slug text)')
   const state = { areJobsAlive: true, isRealtimeUp: true }
-  jobs[Symbol.for('bg-de.jobs')] = () => state.areJobsAlive
+  sharePayload({
+    areJobsAlive: () => state.areJobsAlive,
+    finishJobs: async () => null,
+    destroy: async () => undefined,
+  })
   const down = new Set<Service>()
   const services = { isUp: (service: Service) => !down.has(service) }
   const watched = { services, isRealtimeUp: () => state.isRealtimeUp }
@@ -57,10 +60,19 @@ test('reports every part and the version, and 503 without the database', async (
     503,
     { status: 'down', database: 'down', unsentLetters: null, version },
   ])
+
+  // A load balancer goes on sending, for there are kept copies, until the process says itself that it ends.
+  const askReady = () => answerOf(health, 'answerReady')
+  expect(await askReady()).toEqual({ status: 200, cache: 'no-store', data: { status: 'ready' } })
+  health.leave()
+  expect(await askReady()).toMatchObject({ status: 503, data: { status: 'stopping' } })
 })
 
-async function answerOf(health: ReturnType<typeof createHealth>) {
-  const server = createServer((_, response) => void health.answer(response)).listen(0)
+async function answerOf(
+  health: ReturnType<typeof createHealth>,
+  question: 'answer' | 'answerReady' = 'answer',
+) {
+  const server = createServer((_, response) => void health[question](response)).listen(0)
   const response = await fetch(`http://localhost:${(server.address() as AddressInfo).port}`)
   const answer = {
     status: response.status,

@@ -44,6 +44,7 @@ test('SIGTERM: the health says so, work goes on, what is open is finished, then 
   const drawn = site.output().split('\n')
   expect(drawn.indexOf('asked /')).toBeLessThan(drawn.indexOf('ready'))
   expect(await ask(site, '/api/health')).toMatchObject({ status: 200, connection: 'keep-alive' })
+  expect(await ask(site, '/api/ready')).toMatchObject({ status: 200, text: '{"status":"ready"}' })
   const socket = io(site.url, { path: '/realtime', transports: ['websocket'], reconnection: false })
   await new Promise<void>((resolve) => socket.once('connect', resolve))
   const told = await ask(site, '/metrics', { Authorization: `Bearer ${METRICS_TOKEN}` })
@@ -62,6 +63,7 @@ test('SIGTERM: the health says so, work goes on, what is open is finished, then 
     database: 'up',
     message: expect.stringContaining('спира'),
   })
+  expect(await ask(site, '/api/ready')).toMatchObject({ status: 503, connection: 'close' })
   expect(await ask(site, '/api/finish')).toEqual({ status: 200, connection: 'close', text: 'answered' })
   expect(await slow).toEqual({ status: 200, connection: 'close', text: 'finished' })
   // The way in which every client of socket.io comes back by itself.

@@ -61,7 +61,7 @@ export function cachedSite({ databaseUrl = env.DATABASE_URL!, token = '', hasFro
     logger,
     pageViews: pino({}, { write: () => void (site.ready += 1) }),
     accounts,
-    health: { answer: async () => undefined },
+    health: { answer: async () => undefined, answerReady: () => undefined },
   })
 
   beforeAll(async () => {

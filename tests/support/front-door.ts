@@ -17,7 +17,10 @@ export async function openFrontDoor(logger: Logger = pino({ level: 'silent' })) 
     return answerApi(request, response)
   }
   const next = { handle, upgrades: createServer(), close: async () => undefined }
-  const health = { answer: async (response: ServerResponse) => void response.end('{}') }
+  const health = {
+    answer: async (response: ServerResponse) => void response.end('{}'),
+    answerReady: () => undefined,
+  }
   const accounts = openAccounts()
   const server = createHttpServer({ next, cache: null, health, accounts, stream, logger })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -14,6 +14,7 @@ import { createReplicas } from '#server/replicas/replicas'
 import { openAccounts } from '#server/sockets/accounts'
 import { listSmallAds } from '../../src/features/small-ads/queries'
 import { communityCounts } from '../../src/features/home/queries'
+import { sharePayload } from '../../src/shared-payload'
 import { until } from './until'
 
 const answerApi = openApi(config)
@@ -39,7 +40,7 @@ export async function replicatedSite() {
     render: async (page) => render({ next, ...page, replica: await replicas.choose() }),
   })
   // Jobs are none of this.
-  Object.assign(globalThis, { [Symbol.for('bg-de.jobs')]: () => true })
+  sharePayload({ areJobsAlive: () => true, finishJobs: async () => null, destroy: async () => undefined })
   const health = createHealth({ services: { isUp: () => true }, isRealtimeUp: stream.isUp, replicas })
   const server = createHttpServer({ next, cache, health, accounts, stream, replicas, logger: silent })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

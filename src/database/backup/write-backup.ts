@@ -8,6 +8,7 @@ import { constants, createGzip, type Gzip, type ZlibParams } from 'node:zlib'
 import pg from 'pg'
 import { to } from 'pg-copy-streams'
 import { type TarEntry, tarOf } from '#domain/formats/tar'
+import { env } from '#env'
 import { commandTexts } from '#texts/start/commands'
 import { openFiles } from '../files/open-files'
 import type { FileContent, StoredFile } from '../files/stored-file'
@@ -112,8 +113,11 @@ async function* fileEntries({ client, counted }: Source): AsyncGenerator<TarEntr
     number += 1
     if (content) yield { name: `files/${number}`, size: content.size, content: content.stream }
     if (content) counted.files += 1
-    else counted.missing.push(`${file.collection}/${file.filename}`)
+    else counted.missing.push(nameOf(file))
   }
+  // Otherwise copies of nothing would take the place of good ones.
+  if (files.length > 0 && counted.files === 0)
+    throw startProblem('backup', commandTexts.backupFilesAway(env.S3_BUCKET ?? env.DATA_DIR))
 }
 
 type OpenedFile = { file: StoredFile; content: FileContent | null }
@@ -122,12 +126,20 @@ type OpenedFile = { file: StoredFile; content: FileContent | null }
 async function openedAhead(files: readonly StoredFile[]): Promise<AsyncIterable<OpenedFile>> {
   const store = await openFiles()
   const open = async (file: StoredFile): Promise<OpenedFile> => {
-    const content = await store.read(file)
+    const content = await store.read(file).catch(unreadable(file))
     // Whoever reads it is told; before that, an error without a listener would end the process.
     content?.stream.on('error', () => undefined)
     return { file, content }
   }
   return Readable.from(files).map(open, { concurrency: FILES_AHEAD })
+}
+
+const nameOf = ({ collection, filename }: StoredFile) => `${collection}/${filename}`
+
+function unreadable(file: StoredFile) {
+  return (error: NodeJS.ErrnoException): never => {
+    throw startProblem('backup', commandTexts.backupUnreadable(nameOf(file), error.code ?? error.name))
+  }
 }
 
 async function* tableEntries({

@@ -2,7 +2,7 @@ import type pg from 'pg'
 
 /** A place in the primary's log (WAL): who has replayed it has all that was written before. */
 export type Position = number
-/** `history`: of one cluster and its timeline. */
+/** `timeline`: of that cluster; each promotion begins another one. */
 export type Place = { position: Position; cluster: string; timeline: number }
 
 const place = (position: string) =>

@@ -67,11 +67,9 @@ export class ReplicaPool extends GuardedPool {
   }
 }
 
-export const NO_REPLICA = 'NO_REPLICA'
-
-/** The server has been promoted, or is none that tells (a pooler). Known by its code: two bundles have this class. */
+/** The server has been promoted, or is none that tells (a pooler). The log says the code. */
 export class NoReplica extends Error {
-  readonly code = NO_REPLICA
+  readonly code = 'NO_REPLICA'
   constructor() {
     super('this server does not follow the primary')
   }

@@ -15,7 +15,7 @@ export function folderStore(dataDir: string): FileStore {
 
   return {
     read: async (file) => {
-      const handle = await open(placeOf(file)).catch(() => null)
+      const handle = await open(placeOf(file)).catch(nullIfMissing)
       if (!handle) return null
       const { size } = await handle.stat()
       // Reads the open handle, because the file may be deleted meanwhile.
@@ -38,4 +38,10 @@ export function folderStore(dataDir: string): FileStore {
     },
     remove: (file) => rm(placeOf(file), { force: true }),
   }
+}
+
+/** Whatever else hinders must not look like a deleted file. */
+function nullIfMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null
+  throw error
 }

@@ -44,7 +44,7 @@ export function ApartmentView({ apartment }: { apartment: ShownApartment }) {
         </>
       }
       aside={<Rent apartment={apartment} />}
-      similar={<SimilarApartments type={adType} except={id} />}
+      similar={<SimilarApartments to={apartment} />}
     >
       <PlainText text={description} />
       <FactList facts={apartmentFacts(apartment)} />

@@ -7,6 +7,7 @@ import {
 } from '#domain/apartments/apartment-filters'
 import { readItem } from '../listing/item/read-item'
 import { countList, readList } from '../listing/list/read-list'
+import { readSome } from '../listing/list/read-some'
 import { shown, type ShownApartment } from './apartment'
 
 function conditions(filter: ApartmentFilter): Where {
@@ -37,3 +38,14 @@ export const apartmentsFound = (filter: ApartmentFilter) => countList(question(f
 export const apartmentBySlug = cache((slug: string) =>
   readItem<ShownApartment>({ collection: 'apartments', slug, select: shown }),
 )
+
+const SIMILAR = 3
+
+export const similarApartments = (apartment?: Pick<ShownApartment, 'id' | 'adType'>) =>
+  readSome<ShownApartment>({
+    kind: 'apartments',
+    where: apartment ? { id: { not_equals: apartment.id }, adType: { equals: apartment.adType } } : {},
+    sort: '-createdAt',
+    select: shown,
+    limit: SIMILAR,
+  })

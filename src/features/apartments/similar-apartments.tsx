@@ -1,18 +1,12 @@
-import { apartmentFilters } from '#domain/apartments/apartment-filters'
-import type { ApartmentAdType } from '#domain/apartments/apartment-input'
 import { apartmentPageTexts as texts } from '#texts/apartments/apartment-pages'
 import { CardGrid } from '../listing/list/card-grid'
 import { SimilarItems } from '../listing/item/similar-items'
+import type { ShownApartment } from './apartment'
 import { ApartmentCard } from './apartment-card'
-import { listApartments } from './queries'
+import { similarApartments } from './queries'
 
-const SHOWN = 3
-
-type Props = { type?: ApartmentAdType; except?: string }
-
-export async function SimilarApartments({ type, except }: Props) {
-  const { docs } = await listApartments(apartmentFilters.read({ type }))
-  const others = docs.filter(({ id }) => id !== except).slice(0, SHOWN)
+export async function SimilarApartments({ to }: { to?: ShownApartment }) {
+  const others = await similarApartments(to)
   if (others.length === 0) return null
   return (
     <SimilarItems title={texts.similar}>

@@ -45,7 +45,7 @@ export function SmallAdView({ ad }: { ad: ShownAd }) {
         </>
       }
       aside={<Offer ad={ad} />}
-      similar={<SimilarSmallAds category={category} except={id} />}
+      similar={<SimilarSmallAds to={ad} />}
     >
       <PlainText text={description} />
       {carFacts.length > 0 ? <FactList facts={carFacts} /> : null}

@@ -8,6 +8,7 @@ import {
   triedUntil,
 } from '#domain/notifications/letter-kinds'
 import { nextTry } from '#domain/notifications/mail-attempts'
+import { letterTexts } from '#texts/panels/letters'
 import { deliver, DeliveryError, type Email } from './deliver'
 
 /** One letter, in all its tries. */
@@ -27,10 +28,13 @@ type Job = { id: number | string; totalTried?: number | null; waitUntil?: string
 export function letterTask<Input extends object>({ slug, inputSchema, send }: Options<Input>) {
   const handler: TaskHandler<{ input: object; output: object }> = async ({ input, job, req }) => {
     const order = { task: slug, input, orderedAt: new Date(job.createdAt) }
-    if (isLinkOver(order, new Date())) return { output: {} }
+    const isOver = isLinkOver(order, new Date())
+    // After a long standstill: whoever waited has asked anew. A letter that was tried in vain is told, below.
+    if (isOver && !job.totalTried) return { output: {} }
     const id = String(job.id)
     const letter: Letter = { id, deliver: (email) => deliver(req, { ...email, letterId: id }) }
     try {
+      if (isOver) throw new Error(letterTexts.tooLate)
       await send({ input: input as Input, letter, req })
     } catch (error) {
       await putOff({ error, job, order, req })

@@ -2,7 +2,7 @@ import type { ChangeStream } from '../changes/stream'
 import { RenderRefused } from '../limits/render-limit'
 import { isUnavailable } from '#domain/web/unavailable'
 import { type CachedPage, isCacheable, toCachedPage } from './cached-page'
-import { keptCopy } from './kept-copy'
+import { keptCopy, type KeptReason } from './kept-copy'
 import type { PageRequest } from './page-request'
 import { type Copy, createPageStore } from './page-store'
 import type { Rendered } from './render'
@@ -21,6 +21,12 @@ type Parts = {
   /** A cache stands in front of the site that is told of changes. */
   hasFront?: boolean
   render: (page: Pick<PageRequest, 'url' | 'headers' | 'isForMembers'>) => Promise<Rendered>
+}
+
+/** Null where a copy of before would be no better than the error. */
+function keptFor(error: unknown): KeptReason | null {
+  if (error instanceof RenderRefused) return error.refusal.status === 503 ? 'busy' : null
+  return isUnavailable(error) ? 'away' : null
 }
 
 /** Any number of readers cost one render, until a change makes it stale. */
@@ -66,9 +72,9 @@ export function createPageCache({ stream, render, hasFront = false }: Parts) {
     return own
   }
 
-  const kept = (copy: Copy) => {
+  const kept = (copy: Copy, reason: KeptReason) => {
     reads.kept += 1
-    return keptCopy(copy)
+    return keptCopy(copy, reason)
   }
 
   const settle = async () => {
@@ -92,7 +98,7 @@ export function createPageCache({ stream, render, hasFront = false }: Parts) {
           reads.hit += 1
           return copy.page
         }
-        if (copy && request.isKept && !stream.isUp()) return kept(copy)
+        if (copy && request.isKept && !stream.isUp()) return kept(copy, 'away')
         reader.onWait?.()
         const running = pending.get(request.key) ?? start(request, reader)
         try {
@@ -100,8 +106,9 @@ export function createPageCache({ stream, render, hasFront = false }: Parts) {
           reads.miss += 1
           return page
         } catch (error) {
-          const left = request.isKept && isUnavailable(error) ? store.get(request.key) : null
-          if (left) return kept(left)
+          const reason = request.isKept ? keptFor(error) : null
+          const left = reason && store.get(request.key)
+          if (left) return kept(left, reason)
           // Refused for another address; this one may be allowed.
           if (!(error instanceof RenderRefused) || running.reader.address === reader.address) throw error
         }

@@ -6,7 +6,7 @@ export type PageRequest = {
   url: string
   /** Empty for a page, some of Next's for a client navigation. */
   headers: Record<string, string>
-  rule: Pick<PageRule, 'isStaleAfter'> & { keys?: readonly string[] }
+  rule: Pick<PageRule, 'isStaleAfter'> & Partial<Pick<PageRule, 'keys' | 'shownIn'>>
   /** Anyone can make up unlimited variants. */
   isEndless: boolean
   isForMembers?: boolean

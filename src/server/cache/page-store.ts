@@ -9,6 +9,7 @@ import type { PageRequest } from './page-request'
 type Stored = {
   page: CachedPage
   rule: PageRequest['rule']
+  shown: ReadonlySet<string> | null
   renderedAt: number
   freshUntil: number
   gaps: number
@@ -20,6 +21,9 @@ const megabyte = 1024 * 1024
 
 /** Bounded for what no change announces, such as an article dated in the future. */
 export const timeToLive = (now: Date) => Math.min(PAGE_CACHE_MINUTES * 60_000, msUntilBerlinMidnight(now))
+
+const shownIn = (rule: PageRequest['rule'], { bodies, headers }: CachedPage) =>
+  rule.shownIn?.(`${String(headers.location ?? '')} ${bodies.identity.toString('utf8')}`) ?? null
 
 /** Searches, navigations and missing pages are unlimited in number: a small cache of their own. */
 export function createPageStore() {
@@ -49,11 +53,13 @@ export function createPageStore() {
     put: ({ key, rule, isEndless }: PageRequest, page: CachedPage) => {
       const copies = page.status === 200 && !isEndless ? pages : others
       const now = Date.now()
-      copies.set(key, { page, rule, renderedAt: now, freshUntil: now + timeToLive(new Date(now)), gaps })
+      const freshUntil = now + timeToLive(new Date(now))
+      copies.set(key, { page, rule, shown: shownIn(rule, page), renderedAt: now, freshUntil, gaps })
     },
     dropStale: (change: Change) => {
       for (const copies of [pages, others]) {
-        for (const [key, { rule }] of copies.entries()) if (rule.isStaleAfter(change)) copies.delete(key)
+        for (const [key, { rule, shown }] of copies.entries())
+          if (rule.isStaleAfter(change, shown)) copies.delete(key)
       }
     },
     figures: () => ({

@@ -38,8 +38,9 @@ type Watched = {
 }
 
 /**
- * Independent of Next and Payload. Strangers get no details. Only without the database is this process of no use, and
- * then it answers 503; a load balancer must not take all of them away because the mail server is down.
+ * Independent of Next and Payload. Strangers get no details. Health is for people and their alarms: 503 without the
+ * database. A load balancer asks whether the process is ready, because what all of them lack is no reason to take them
+ * all away: without the database each still shows its kept copies.
  */
 export function createHealth({ isRealtimeUp, services, replicas }: Watched) {
   const pool = smallPool(askLimitMs)
@@ -77,13 +78,12 @@ export function createHealth({ isRealtimeUp, services, replicas }: Watched) {
       // Concurrent requests share one query.
       asking ??= examine().finally(() => (asking = null))
       const found = await asking
-      const health = isLeaving ? leaving(found) : found
-      response.writeHead(isLeaving || health.database === 'down' ? 503 : 200, {
-        'Content-Type': 'application/json; charset=utf-8',
-        'Cache-Control': 'no-store',
-      })
-      response.end(JSON.stringify(health))
+      const health = isLeaving ? { ...found, ...leaving } : found
+      send(response, { isWell: !isLeaving && health.database === 'up', body: health })
     },
+    /** It listens, so it has started. */
+    answerReady: (response: ServerResponse) =>
+      send(response, { isWell: !isLeaving, body: isLeaving ? leaving : { status: 'ready' } }),
     parts: lookAtParts,
     /** Says that requests are to go elsewhere, though all is well. */
     leave: () => {
@@ -111,11 +111,15 @@ function cachedFor<T>(freshMs: number, ask: () => Promise<T>) {
   }
 }
 
-const leaving = (health: Health): Health => ({
-  ...health,
-  status: 'stopping',
-  message: startTexts.http.stopping,
-})
+const leaving = { status: 'stopping', message: startTexts.http.stopping } satisfies Partial<Health>
+
+function send(response: ServerResponse, { isWell, body }: { isWell: boolean; body: object }) {
+  response.writeHead(isWell ? 200 : 503, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-store',
+  })
+  response.end(JSON.stringify(body))
+}
 
 const part = (isWell: boolean): Part => (isWell ? 'up' : 'down')
 

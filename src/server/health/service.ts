@@ -1,3 +1,4 @@
+import { causesOf } from '#domain/log/causes'
 import { textForLog } from '#domain/log/text-for-log'
 
 export type Service = 'storage' | 'mail' | 'disk'
@@ -14,13 +15,19 @@ export type Trouble = {
 /** Null: all is well. */
 export type Check = () => Promise<Trouble | null>
 
-/** A code rather than the message, which may quote an address. */
+/** A code rather than the message, which may quote an address. `fetch` leaves it in the cause. */
 export function reasonOf(error: unknown): string {
-  const { code, name, responseCode } = error as { code?: unknown; name?: unknown; responseCode?: unknown }
-  const [told] = [responseCode, code, name].filter(
-    (one) => typeof one === 'string' || typeof one === 'number',
-  )
-  return textForLog(String(told ?? 'unknown'))
+  const [code] = causesOf(error).flatMap(codeOf)
+  const { name } = (error ?? {}) as { name?: unknown }
+  return textForLog(String(code ?? name ?? 'unknown'))
+}
+
+function codeOf(error: Error): (string | number)[] {
+  const { code, name, responseCode } = error as Error & { code?: unknown; responseCode?: unknown }
+  if (typeof responseCode === 'number') return [responseCode]
+  // Its code is an old number that says less.
+  if (error instanceof DOMException) return [name]
+  return typeof code === 'string' ? [code] : []
 }
 
 export async function withinSeconds<T>(seconds: number, work: Promise<T>): Promise<T> {

@@ -11,7 +11,7 @@ import { requestPath } from '../request/request-path'
 import { addressesIn, publicFiles } from '../response/public-files'
 import type { Refusal } from '../response/refusal'
 import { createRenderQueue } from './render-queue'
-import { hasSession } from '../sockets/identify-by-cookie'
+import { isSigned } from '../sockets/identify-by-cookie'
 
 export class RenderRefused extends Error {
   constructor(readonly refusal: Refusal) {
@@ -26,7 +26,7 @@ export function createRenderLimit({ isOverloaded }: { isOverloaded: () => boolea
     isRendered: (address: string) => !/^\/(?:api|_next)\//.test(address) && !files.has(address),
     /** Throws `RenderRefused`. */
     draw: async <T>(request: IncomingMessage, work: () => Promise<T>): Promise<T> => {
-      const reader = { isMember: hasSession(request.headers.cookie) }
+      const reader = { isMember: await isSigned(request.headers.cookie) }
       if (env.REQUEST_LIMITS !== 'off') await admit(request, reader)
       return queue.run(work, reader)
     },

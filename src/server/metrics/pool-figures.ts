@@ -2,7 +2,7 @@ import type { Registry } from 'prom-client'
 import { processFigures } from '../../process-figures'
 import { addFigure } from './figure'
 
-/** Pools of Next's bundle and of the server; several for one purpose are told as one. */
+/** Pools of Payload and of the server; several for one purpose are told as one. */
 export function addPoolFigures(registry: Registry) {
   const sums = () => {
     const found = new Map<string, { used: number; idle: number; waiting: number; max: number }>()

@@ -8,31 +8,40 @@ const batch = 500
 
 type Round = { database: pg.Pool; service: PurgeService; pauseMs: number }
 
+/** `hasMore`: some are too young to be told. */
+export type Purged = { isSent: boolean; hasMore: boolean }
+
 /**
- * All changes that were not told yet, as one purge. The row that says how far all processes are is held meanwhile, so
- * there is one at a time; whoever dies in the middle lets it go. Throws when the service has not taken it.
+ * The changes that were not told yet, as one purge; not those of the last `pauseMs`, which a process may not have heard:
+ * it would give the front the old page again. The row that says how far all processes are is held meanwhile, so there is
+ * one at a time; whoever dies in the middle lets it go. Null: another one is at it. Throws when the service has not
+ * taken it.
  */
-export const purgeRound = ({ database, service, pauseMs }: Round): Promise<'sent' | 'nothing' | 'busy'> =>
+export const purgeRound = ({ database, service, pauseMs }: Round): Promise<Purged | null> =>
   inTransaction(database, async (client) => {
     const since = await takePurge(client, pauseMs)
-    if (since === null) return 'busy'
-    const { keys, lastId } = await whatChanged(client, since)
-    if (keys.length > 0) await sendPurge(service, keys)
+    if (since === null) return null
+    const { keys, lastId, hasMore } = await whatChanged({ client, since, until: performance.now() - pauseMs })
+    const isSent = keys.length > 0
+    if (isSent) await sendPurge(service, keys)
     if (lastId > since) await notePurge(client, lastId)
-    return keys.length > 0 ? 'sent' : 'nothing'
+    return { isSent, hasMore }
   })
 
+type Asked = { client: pg.PoolClient; since: number; until: number }
+
 /** As many keys as there are kinds of pages, however many changes. */
-async function whatChanged(client: pg.PoolClient, since: number) {
+async function whatChanged({ client, since, until }: Asked) {
   const keys = new Set<string>()
   let lastId = since
-  for (let isMore = true; isMore;) {
+  for (;;) {
     const heard = await changesAfter({ client, id: lastId, limit: batch })
-    for (const { change } of heard) for (const key of pageKeysOf(change)) keys.add(key)
-    lastId = heard.at(-1)?.change.id ?? lastId
-    isMore = heard.length === batch
+    const old = heard.filter(({ at }) => at <= until)
+    for (const { change } of old) for (const key of pageKeysOf(change)) keys.add(key)
+    lastId = old.at(-1)?.change.id ?? lastId
+    const hasMore = old.length < heard.length
+    if (hasMore || heard.length < batch) return { keys: [...keys].sort(), lastId, hasMore }
   }
-  return { keys: [...keys].sort(), lastId }
 }
 
 /** After a failure the connection is given up, and its transaction with it. */

@@ -51,12 +51,12 @@ export function startPurging({ service, stream, logger, databaseUrl, pauseMs = P
   const round = async (): Promise<number | null> => {
     try {
       await startPurges(database)
-      const result = await purgeRound({ database, service, pauseMs })
-      if (result === 'busy') return pauseMs
+      const purged = await purgeRound({ database, service, pauseMs })
+      if (!purged) return pauseMs
       if (failures > 0) logger.info({ msg: 'purges are taken again' })
       failures = 0
-      if (result === 'sent') figures.sent += 1
-      return null
+      if (purged.isSent) figures.sent += 1
+      return purged.hasMore ? pauseMs : null
     } catch (error) {
       if (failures === 0) logger.warn({ msg: 'purge not taken', reason: reasonOf(error) })
       failures += 1
@@ -65,7 +65,6 @@ export function startPurging({ service, stream, logger, databaseUrl, pauseMs = P
     }
   }
 
-  // Before the pause is over, all processes have heard of the change and show the new page.
   const unsubscribe = stream.subscribe({
     onChange: () => {
       isAgain = true

@@ -16,5 +16,5 @@ export async function sendPurge({ url, token }: PurgeService, keys: readonly str
     signal: AbortSignal.timeout(PURGE_ANSWER_SECONDS * 1_000),
   })
   await response.body?.cancel()
-  if (!response.ok) throw Object.assign(new Error('purge refused'), { code: response.status })
+  if (!response.ok) throw Object.assign(new Error('purge refused'), { responseCode: response.status })
 }

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { type Place, type Position, replayedPlace } from '#database/connection/positions'
-import { NO_REPLICA, NoReplica } from '#database/connection/replica-pool'
+import { NoReplica } from '#database/connection/replica-pool'
 import { REPLICA_ANSWER_MS } from '#domain/running-limits'
 import { isUnavailable } from '#domain/web/unavailable'
 import type { Replica } from '../../request-context'
@@ -87,6 +87,6 @@ export function watchReplica({ place, url, logger }: Watched) {
 const CANCELLED = '57014'
 
 function isGone(error: unknown) {
-  const { code } = error as { code?: unknown }
-  return code === NO_REPLICA || (code !== CANCELLED && isUnavailable(error))
+  if (error instanceof NoReplica) return true
+  return (error as { code?: unknown }).code !== CANCELLED && isUnavailable(error)
 }

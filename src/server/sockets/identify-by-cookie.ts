@@ -15,6 +15,12 @@ const authVersion = 1
 
 export const hasSession = (cookie: string | undefined) => sessionCookie.test(cookie ?? '')
 
+/** Of a session that was begun here, perhaps ended since: enough to put members before crawlers, without the database. */
+export async function isSigned(cookie: string | undefined): Promise<boolean> {
+  const token = sessionCookie.exec(cookie ?? '')?.[1]
+  return token !== undefined && (await claimsOf(token)) !== null
+}
+
 /** Without Payload, which this server must not load: verifies the signature and reads session and role. */
 export async function identifyByCookie({ cookie, accounts }: Question): Promise<Identity | null> {
   const token = sessionCookie.exec(cookie ?? '')?.[1]

@@ -15,7 +15,7 @@ import { createMetrics } from '../metrics/metrics'
 import { createTraffic } from '../metrics/traffic'
 import { startNext } from '../next-app'
 import { type Purging, startPurging } from '../purge/purges'
-import { finishJobs, runShutdownHooks } from '../payload-state'
+import { destroyPayload, finishJobs } from '../payload-state'
 import { createReplicas, type Replicas } from '../replicas/replicas'
 import { trackRequests } from '../shutdown/open-requests'
 import type { Shutdown } from '../shutdown/shutdown'
@@ -32,7 +32,7 @@ export async function serve({ shutdown, services, isDev, start = startNext }: Se
   const next = await start({ isDev })
   shutdown.add({ name: 'next', run: next.close, limitMs: 700 })
   shutdown.add({ name: 'pools', run: closePools, limitMs: 500 })
-  shutdown.add({ name: 'payload', run: runShutdownHooks, limitMs: 1_000 })
+  shutdown.add({ name: 'payload', run: destroyPayload, limitMs: 1_000 })
   const stream = createChangeStream({ url: env.DATABASE_URL!, logger: createLogger('changes') })
   shutdown.add({ name: 'changes', run: stream.close, limitMs: 300 })
   const accounts = openAccounts()

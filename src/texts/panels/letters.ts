@@ -18,6 +18,7 @@ export const letterTexts = {
   ordered: (date: string) => `поръчано на ${date}`,
   unknown: 'неизвестен адрес',
   refused: 'Пощенският сървър не приема този адрес.',
+  tooLate: 'Сървърът не го прие, докато връзката в него важеше.',
   said: (reason: string) => `„${reason}“`,
   over,
   again: 'Опитайте пак',

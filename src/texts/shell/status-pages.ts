@@ -11,8 +11,12 @@ export const notFoundTexts = {
 /** Above a page that is shown from its copy. */
 export const keptTexts = {
   label: 'Запазено копие',
-  line: (time: string) => `Връзката с базата данни прекъсна. Показваме запазено копие от ${time} ч.`,
-  hint: 'Четете спокойно, публикуването чака.',
+  line: (time: string) => `Показваме запазено копие от ${time} ч.`,
+  reason: {
+    away: 'Връзката с базата данни прекъсна.',
+    busy: 'Сайтът е много натоварен в момента.',
+  },
+  hint: { away: 'Четете спокойно, публикуването чака.', busy: 'Четете спокойно и опитайте пак след малко.' },
   again: 'Опитайте отново',
 } as const
 

@@ -36,6 +36,10 @@ export const commandTexts = {
     `Архивът е готов: ${file} (${(bytes / 1024 / 1024).toFixed(1).replace('.', ',')} MB, ${counted(tables, 'таблица', 'таблици')}, ${counted(files, 'файл', 'файла')}). В него има лични данни: пазете го.`,
   backupMissing: (names: string[]) =>
     `Внимание: ${counted(names.length, 'файл липсва', 'файла липсват')} в хранилището и в архива: ${names.join(', ')}`,
+  backupFilesAway: (place: string) =>
+    `В ${place} няма нито един от файловете на сайта и архив не е записан. Вероятно DATA_DIR или S3_BUCKET не е този на сайта. Проверете и опитайте отново.`,
+  backupUnreadable: (name: string, reason: string) =>
+    `Файлът ${name} не може да се прочете (${reason}) и архив не е записан. Проверете правата му и хранилището.`,
   backupEmpty: 'Базата е празна, няма какво да се архивира.',
   backupUnwritable: (file: string, reason: string) =>
     `Архивът не може да се запише като ${file} (${reason}). Посочете друго място с --out.`,

@@ -9,7 +9,9 @@ const withUnit = (told: string, unit: string) => `${told} ${unit}`.trim()
 const met = ({ isMet }: MeasureResult) => (isMet ? 'yes' : 'no')
 const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1)
 
-/** For the README: medians only. */
+const commandOf = (name: string) => `\`npm run bench -- --only ${name}\``
+
+/** For the README: medians only, each with its command. */
 export function summaryOf({ figures }: Results): string {
   const rows = figures.flatMap(({ name, title, measures }) =>
     measures.map((measure, index) => {
@@ -22,10 +24,11 @@ export function summaryOf({ figures }: Results): string {
         goal.of === 'ratio' && ratio ? rounded(ratio.median) : '',
         toldGoal(goal, unit),
         met(measure),
+        commandOf(name),
       ]
     }),
   )
-  return tableOf(['figure', 'measure', 'ours', 'baseline', 'ratio', 'goal', 'met'], rows)
+  return tableOf(['figure', 'measure', 'ours', 'baseline', 'ratio', 'goal', 'met', 'command'], rows)
 }
 
 /** For docs/benchmarks.md: one section for each figure. */
@@ -50,7 +53,7 @@ function sectionOf({ name, title, baseline, run, measures }: FigureResult): stri
     `### ${name}`,
     `${capital(title)}.${baseline ? ` Baseline: ${baseline}.` : ''}`,
     tableOf(['measure', 'ours', 'baseline', 'ratio', 'goal', 'met'], rows),
-    `\`npm run bench -- --only ${name}\`: median (least–most), passes: ${passes}, ${date.slice(0, 10)}, commit ${commit}, ` +
+    `${commandOf(name)}: median (least–most), passes: ${passes}, ${date.slice(0, 10)}, commit ${commit}, ` +
       `cores: ${machine.cores}, Node ${machine.node}, load before it: ${machine.load}.`,
     `![${capital(title).replaceAll('`', '')}](benchmarks/${name}.svg)`,
   ].join('\n\n')

@@ -2,14 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { askDistinct } from '../distinct-addresses'
 import { openEveryday } from '../everyday'
 import type { Figure } from '../figure'
+import { FULL_MINUTES } from '../options'
 import { watchResident } from '../resident'
 import { openSite } from '../site'
 
 const PER_SECOND = 20
 const ADDRESSES = 1_000_000
 const ADDRESSES_LIMIT_MS = 3 * 60 * 60_000
-/** Minutes. A shorter trial has everything in proportion, the number of addresses, too. */
-const HOUR = 60
 
 export const memory: Figure = {
   name: 'memory',
@@ -39,7 +38,8 @@ export const memory: Figure = {
   prepareAlone: async ({ minutes }) => {
     const site = await openSite({ env: { TRUST_PROXY: '1', LOG_LEVEL: 'info' } })
     const resident = watchResident(site.pid)
-    const part = (minutesOfHour: number) => (minutesOfHour * minutes * 60_000) / HOUR
+    // A shorter trial has everything in proportion, the number of addresses, too.
+    const part = (minutesOfHour: number) => (minutesOfHour * minutes * 60_000) / FULL_MINUTES
     const look = async (when: string) => {
       const rss = resident.ofLast(part(1))
       const heap = (await site.probe.memory()) / 1e6
@@ -58,7 +58,7 @@ export const memory: Figure = {
         const requests = everyday.askSteadily(PER_SECOND)
         await pause(part(5))
         const warm = await look('after the warm-up')
-        await pause(part(HOUR))
+        await pause(part(FULL_MINUTES))
         const hour = await look('after the hour')
         await requests.stop()
 

@@ -6,7 +6,7 @@ const FILL_MINUTES = 15
 
 const opened = new Map<number, Promise<BenchSite>>()
 
-/** With so many entries of the search, apartments, contacts and topics; opened once and closed with all others. */
+/** With so many entries of the search, apartments, contacts and topics; shared by the figures until all are closed. */
 export function filledSite(rows: number): Promise<BenchSite> {
   const site = opened.get(rows) ?? openSite({ fill: (settings) => fill(rows, settings) })
   opened.set(rows, site)
@@ -14,7 +14,9 @@ export function filledSite(rows: number): Promise<BenchSite> {
 }
 
 export async function closeFilledSites() {
-  await Promise.allSettled([...opened.values()].map(async (site) => (await site).close()))
+  const closing = [...opened.values()]
+  opened.clear()
+  await Promise.allSettled(closing.map(async (site) => (await site).close()))
 }
 
 /** Before the site starts, which remembers for minutes how common each word is. */

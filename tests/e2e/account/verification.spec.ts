@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { isHealthy } from '#support/is-healthy'
 import { linkOf, writtenTo } from '#support/outbox'
 import { launchSite } from '../support/launch-site'
 
@@ -9,11 +10,7 @@ test.beforeAll(async () => {
   test.setTimeout(300_000)
   site = await launchSite({
     env: { REQUIRE_EMAIL_VERIFICATION: 'true', DEMO_CONTENT: 'no' },
-    isReady: ({ url }) =>
-      fetch(`${url}/api/health`).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
+    isReady: isHealthy,
   })
 })
 test.afterAll(() => site?.stop())

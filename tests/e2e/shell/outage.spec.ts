@@ -11,7 +11,10 @@ test('the line above a kept copy stays when React takes the page over, and every
   page.on('pageerror', (error) => void problems.push(error.message))
   await page.route('**/contacts', async (route) => {
     const response = await route.fetch()
-    const body = withLine(await response.body(), new Date('2026-11-28T08:41:00Z'))
+    const body = withLine(await response.body(), {
+      renderedAt: new Date('2026-11-28T08:41:00Z'),
+      reason: 'away',
+    })
     await route.fulfill({ response, body: body.toString('utf8') })
   })
   await page.goto('/contacts')

@@ -1,8 +1,9 @@
+import { spawn } from 'node:child_process'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '../../support/start/free-port'
-import { spawnScript } from '../../../src/server/start/spawn-script'
+import { startCommand } from '../../support/start/start-command'
 
 type Launch = {
   /** Default: a new empty folder. */
@@ -19,11 +20,12 @@ export async function launchSite({ env = {}, isReady, ...given }: Launch) {
   const dataDir = given.dataDir ?? (await emptyFolder())
   const port = given.port ?? (await freePort())
   const url = `http://localhost:${port}`
-  // Without npm, so that signals reach the site itself.
-  const child = spawnScript({
-    script: 'src/server/main.ts',
+  const { args, nodeOptions, env: startEnv } = startCommand()
+  // Without npm, so that signals reach the site itself. As `spawnScript` does it, the channel signals our end.
+  const child = spawn(process.execPath, [...nodeOptions, ...args], {
     env: {
       ...process.env,
+      ...startEnv,
       NODE_ENV: 'production',
       PORT: String(port),
       DATA_DIR: dataDir,
@@ -35,7 +37,8 @@ export async function launchSite({ env = {}, isReady, ...given }: Launch) {
       PUSH_LOCAL: 'on',
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    detached: process.platform !== 'win32',
   })
   let output = ''
   child.stdout!.setEncoding('utf8').on('data', (chunk: string) => (output += chunk))

@@ -1,4 +1,5 @@
 import type { DemoAccount } from '../../../src/cli/seed/accounts'
+import { isHealthy } from '../../support/is-healthy'
 import { launchSite } from './launch-site'
 
 export type Site = { url: string; dataDir: string; accounts: DemoAccount[] }
@@ -14,17 +15,11 @@ export async function startSite() {
     /** Like a crash: what was in memory is gone. */
     kill: () => running.kill('SIGKILL'),
     startAgain: async () => {
-      running = await launchSite({ dataDir, port, isReady: () => isHealthy(url) })
+      running = await launchSite({ dataDir, port, isReady: isHealthy })
     },
     stop: () => running.stop(),
   }
 }
-
-const isHealthy = (url: string) =>
-  fetch(`${url}/api/health`).then(
-    ({ ok }) => ok,
-    () => false,
-  )
 
 /** The start prints one line per demo account: role, address, password. */
 export function accountsIn(output: string): DemoAccount[] {

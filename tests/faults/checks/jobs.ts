@@ -58,17 +58,20 @@ const followed = ({ entries }: Ledger) =>
     kind === 'forum-comments' && presence === 'must' && id ? [id] : [],
   )
 
+/** What members are told. Work by the clock keeps its pauses. */
+const isTelling = `queue in ('mail', 'mailings', 'notices', 'pushes')`
+
 /** As if pauses had passed, and the minute after which the jobs of a killed process are taken up. */
 export async function passPauses(client: pg.Client): Promise<void> {
   await client.query(`update payload_jobs set wait_until = now() - interval '1 second'
     where wait_until > now() and not processing and has_error is not true and completed_at is null
-      and queue in ('mail', 'mailings', 'notices', 'pushes')`)
+      and ${isTelling}`)
   await client.query(`update payload_jobs set updated_at = now() - interval '2 minutes'
     where processing and completed_at is null`)
 }
 
 export async function openJobs(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ count: number }>(`select count(*)::int as count from payload_jobs
-    where queue in ('mail', 'mailings', 'notices', 'pushes') and completed_at is null and has_error is not true`)
+    where ${isTelling} and completed_at is null and has_error is not true`)
   return rows[0]!.count
 }

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { appliedMigrations } from '#database/backup/schema-facts'
+import { isHealthy } from '#support/is-healthy'
 import { launchSite } from '../../e2e/support/launch-site'
 import { schemaOf, schemaProblems } from '../checks/schema'
 import { newFolder } from '../world/folder'
 import { processTree, signalAll } from '../world/process-tree'
-import { isHealthy } from '../world/sites'
 import type { World } from '../world/world'
 import type { Fault } from './fault'
 

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { isHealthy } from '#support/is-healthy'
 import { MailServer } from '#support/mail-server'
 import { launchSite } from '../../e2e/support/launch-site'
 import { send } from '../writers/send'
@@ -7,7 +8,6 @@ import { newFolder } from './folder'
 import { signIn } from './members'
 import { openPostgres } from './postgres'
 import { processTree, signalAll } from './process-tree'
-import { isHealthy } from './sites'
 import type { World } from './world'
 
 export type ClockWorld = Awaited<ReturnType<typeof openClockWorld>>

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isHealthy } from '#support/is-healthy'
 import { until } from '#support/until'
 import { launchSite } from '../../e2e/support/launch-site'
 import type { Outages } from './outages'
@@ -17,12 +18,6 @@ type Options = {
 const START_LIMIT_MS = 120_000
 
 export type Sites = ReturnType<typeof createSites>
-
-export const isHealthy = ({ url }: { url: string }) =>
-  fetch(`${url}/api/health`).then(
-    ({ ok }) => ok,
-    () => false,
-  )
 
 /** Processes of one site, which die as if somebody had pulled the plug. */
 export function createSites({ ports, env, dataDir, outages, isReached }: Options) {

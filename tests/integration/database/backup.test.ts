@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { existsSync, mkdtempSync } from 'node:fs'
 import { readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -133,6 +133,19 @@ it('completes the archive and reports a missing file', async () => {
   await sql(home.url, `insert into media (alt, filename) values ('Изтрит', 'izgubena.webp')`)
   const { missing, files } = await backUp(home)
   expect([missing, files]).toEqual([['media/izgubena.webp'], 2])
+})
+
+it('fails without an archive where none of the files is, or one cannot be read', async () => {
+  const other = path.join(folder, 'other')
+  provideEnv({ DATA_DIR: other })
+  const file = archive()
+  const tell = () => writeBackup({ url: home.url, file })
+  await expect(tell()).rejects.toThrow(
+    `В ${other} няма нито един от файловете на сайта и архив не е записан.`,
+  )
+  await writeFile(other, '')
+  await expect(tell()).rejects.toThrow(/^Файлът media\/.+ не може да се прочете \(ENOTDIR\)/)
+  expect([existsSync(file), existsSync(`${file}.unfinished`)]).toEqual([false, false])
 })
 
 it('refuses to back up an empty database', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
@@ -58,6 +58,12 @@ describe.each(['folder', 'bucket'])('%s', (name) => {
     for (let count = 0; count < 2; count += 1) await store.remove(file)
     expect(await store.read(file)).toBeNull()
   })
+})
+
+it('a folder that cannot be read is no missing file', async () => {
+  const broken = path.join(folder, 'broken')
+  writeFileSync(broken, '')
+  await expect(folderStore(broken).read(file)).rejects.toMatchObject({ code: 'ENOTDIR' })
 })
 
 it('a file name from an archive cannot leave the folder of its collection', async () => {

@@ -175,6 +175,21 @@ describe('what was given up', () => {
     expect((await failed()).total).toBe(0)
   })
 
+  it('stays in the list when its link ended while it was tried', async () => {
+    const { newMember } = await import('#support/members')
+    const { email } = await newMember()
+    await rest('POST', '/users/forgot-password', { body: { email } })
+    mail.later.add(email)
+    await tryAll()
+    expect((await failed()).total).toBe(0)
+    await runRawSql(`update payload_jobs set created_at = now() - interval '2 hours' where queue = 'mail'`)
+    await tryAll()
+    expect(mail.to(email)).toEqual([])
+    const { letters } = await failed()
+    expect(letters).toMatchObject([{ kind: 'resetPassword', isOver: true, reason: letterTexts.tooLate }])
+    await rest('DELETE', `/panel/letters/${letters[0]!.id}`, { as: 'admin' })
+  })
+
   it('is seen, sent and deleted by administrators alone', async () => {
     const id = await givenUp(newAddress())
     const calls = [

@@ -1,9 +1,11 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import pg from 'pg'
 import pino from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { env } from '#env'
 import { createChangeStream } from '#server/changes/stream'
+import { purgeRound } from '#server/purge/purge-round'
 import { startPurging } from '#server/purge/purges'
 import { cachedSite, step } from '#support/cached-site'
 import { sql } from '#support/start/sql'
@@ -12,7 +14,9 @@ import { until } from '#support/until'
 type Asked = { url: string; method: string; headers: IncomingHttpHeaders; body: string }
 
 const token = 'token-of-the-cache'
-const logger = pino({ level: 'silent' })
+let told: { msg: string; reason?: string }[] = []
+const write = (line: string) => void told.push(JSON.parse(line) as (typeof told)[number])
+const logger = pino({ level: 'warn' }, { write })
 let asked: Asked[] = []
 let status = 204
 const front = createServer((request, response) => {
@@ -31,11 +35,15 @@ const change = (collection: string, extra = '{"before": {}, "after": {}}') =>
   )
 const keysOf = ({ headers }: Asked) => headers['surrogate-key']
 
+const frontService = () => ({
+  url: `http://127.0.0.1:${(front.address() as AddressInfo).port}/purge`,
+  token,
+})
+
 let runners: Awaited<ReturnType<typeof runner>>[] = []
 async function runner() {
   const stream = createChangeStream({ url: env.DATABASE_URL!, logger })
-  const service = { url: `http://127.0.0.1:${(front.address() as AddressInfo).port}/purge`, token }
-  const purging = startPurging({ service, stream, logger, pauseMs: 50 })
+  const purging = startPurging({ service: frontService(), stream, logger, pauseMs: 50 })
   await until(stream.isUp)
   return { ...purging, stop: () => Promise.all([purging.close(), stream.close()]) }
 }
@@ -55,6 +63,7 @@ describe('a change is told', () => {
     runners = [await runner(), await runner()]
     await until(isTold)
     asked = []
+    told = []
   })
   afterEach(() => Promise.all(runners.map(({ stop }) => stop())))
 
@@ -82,6 +91,25 @@ describe('a change is told', () => {
     )
   })
 
+  it('only when all processes must have heard it; until then an older one is told alone', async () => {
+    await Promise.all(runners.splice(0).map(({ stop }) => stop()))
+    const database = new pg.Pool({ connectionString: env.DATABASE_URL!, max: 1 })
+    const round = async () => {
+      await sql(env.DATABASE_URL!, "update cache_purges set at = now() - interval '1 hour'")
+      return purgeRound({ database, service: frontService(), pauseMs: 60_000 })
+    }
+    const age = () => sql(env.DATABASE_URL!, "update changes set at = at - interval '2 minutes'")
+    await change('articles')
+    await age()
+    await change('stores')
+    expect(await round()).toEqual({ isSent: true, hasMore: true })
+    expect(await round()).toEqual({ isSent: false, hasMore: true })
+    await age()
+    expect(await round()).toEqual({ isSent: true, hasMore: false })
+    expect(asked.map(keysOf)).toEqual(['any articles', 'any stores'])
+    await database.end()
+  })
+
   it.each([503, 302])('later, with all others, when the service has answered %i', async (answer) => {
     status = answer
     await change('articles')
@@ -90,6 +118,7 @@ describe('a change is told', () => {
     await runners.pop()!.stop()
     await until(() => keysOf(asked.at(-1)!) === 'any articles stores')
     expect(await isTold()).toBe(false)
+    expect(told[0]).toMatchObject({ msg: 'purge not taken', reason: String(answer) })
     status = 204
     asked = []
     await until(isTold)

@@ -197,6 +197,24 @@ describe('after a change', () => {
     }
   })
 
+  it('an edited item drops its page, the list and the pages with its card, not those of others', async () => {
+    const [edited, other, beside] = [await newArticle(), await newArticle(), await newArticle()]
+    await site.stream.catchUp()
+    site.draw = (request, response) => {
+      const card = request.url!.endsWith(beside.slug!) ? `<a href="/news/${edited.slug}">` : ''
+      response.setHeader('Content-Type', 'text/html')
+      response.end(`<main id="main">${card}</main>`)
+    }
+    const pages = ['/news', '/', ...[edited, other, beside].map(({ slug }) => `/news/${slug}`)]
+    for (const page of pages) await site.read(page)
+    const body = { excerpt: 'Променено накратко, за да се види.' }
+    expect((await rest('PATCH', `/articles/${edited.id}`, { as: 'moderator', body })).status).toBe(200)
+    await site.stream.catchUp()
+    site.drawn = []
+    for (const page of pages) await site.read(page)
+    expect(site.drawn).toEqual(pages.filter((page) => page !== `/news/${other.slug}`))
+  })
+
   it('a lost database connection empties the cache', async () => {
     await site.read('/news')
     await sql(

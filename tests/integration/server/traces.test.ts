@@ -1,4 +1,6 @@
-import { context, propagation, trace } from '@opentelemetry/api'
+import { context, propagation, SpanKind, trace } from '@opentelemetry/api'
+import { BaseServerSpan } from 'next/dist/server/lib/trace/constants'
+import { getTracer } from 'next/dist/server/lib/trace/tracer'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { provideEnv } from '#env'
 import { startTracing } from '#server/tracing/start-tracing'
@@ -56,4 +58,14 @@ it('tells the statements of a transaction, and which answer it was', async () =>
     below().some((span) => /^insert into "posts"/.test(String(attributeOf(span, 'db.query.text')))),
   )
   expect(collector.bodies.join()).not.toContain('tayno 7432')
+})
+
+it("tells Next's own span of a page without the query of its address", async () => {
+  const attributes = { 'http.method': 'GET', 'http.target': '/tarsene?q=neshto-tayno-7433' }
+  const options = { spanName: 'GET', kind: SpanKind.SERVER, attributes }
+  getTracer().trace(BaseServerSpan.handleRequest, options, () => undefined)
+  const pages = () => collector.spans().filter((span) => attributeOf(span, 'http.target') !== undefined)
+  await until(() => pages().length > 0)
+  expect(pages().map((span) => attributeOf(span, 'http.target'))).toEqual(['/tarsene'])
+  expect(collector.bodies.join()).not.toContain('tayno-7433')
 })

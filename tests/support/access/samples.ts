@@ -1,88 +1,37 @@
 import { randomUUID } from 'node:crypto'
 import { articleInput, newArticle, newCategory, newMedia, pictureForm, shownMedia } from '../factories'
 import { signedInMember } from '../members'
-import { getTestPayload, rest, upload } from '../rest'
-import { expireIn } from '../small-ads'
-import { approvable, hideable, inOpenForumToo, type Owner, type Sample, stored, under } from './sample'
+import { approvable, hideable, inOpenForumToo, type Sample, stored, under } from './sample'
 import {
-  adBody,
   apartmentBody,
   contactBody,
   eventBody,
+  legalNoticeBody,
   messageBody,
   next,
-  legalNoticeBody,
   serviceBody,
   storeBody,
   text,
 } from './sample-bodies'
-
-const newEvent = async () => (await stored('events', eventBody())).id
-const newForumCategory = async () =>
-  (await stored('forum-categories', { name: text('Раздел'), description: 'За всичко.', isActive: true })).id
-const topicBody = async () => ({ title: text('Въпрос'), category: await newForumCategory() })
-const newTopic = async () => (await stored('forum-topics', await topicBody())).id
-const newComment = async () =>
-  (await stored('forum-comments', { topic: await newTopic(), content: 'Отговор' })).id
-const newPost = async () => (await stored('posts', { content: text('Здравейте') })).id
-const hiddenTopic = async () => (await stored('forum-topics', { ...(await topicBody()), hidden: true })).id
-const hiddenPost = async () => (await stored('posts', { content: text('Здравейте'), hidden: true })).id
-const newService = async (): Promise<string> => {
-  const { id } = await signedInMember()
-  return (await stored('services', { ...serviceBody(), owner: id })).id
-}
-
-const searchBody = () => ({
-  name: 'Магазин',
-  address: `/stores?q=${next()}`,
-  rhythm: 'daily',
-  onSite: true,
-})
-
-const claimBody = () => ({
-  kind: 'claim',
-  itemKind: 'stores',
-  itemId: randomUUID(),
-  name: text('Магазин'),
-  message: 'Аз съм собственикът.',
-})
-
-const documentForm = () =>
-  upload({ bytes: Buffer.from(text('Списък')), name: 'spisak.txt', type: 'text/plain' }, { name: 'Списък' })
-
-async function newDocument({ id: owner }: Owner, extra: Record<string, unknown> = {}) {
-  const data = Buffer.from(text('Списък'))
-  const file = { data, name: 'spisak.txt', mimetype: 'text/plain', size: data.length }
-  const payload = await getTestPayload()
-  const doc = await payload.create({
-    collection: 'documents',
-    data: { name: 'Списък', owner, ...extra } as never,
-    file,
-  })
-  return { id: String(doc.id) }
-}
-
-const ads = hideable('small-ads', adBody, { price: '20 EUR' })
-
-async function expiredAd(owner: Owner) {
-  const ad = await ads.make(owner)
-  await expireIn(ad.id, -1)
-  return ad
-}
-
-async function membersPicture({ headers }: Owner) {
-  const { data } = await rest('POST', '/media', { headers, body: await pictureForm({ purpose: 'post' }) })
-  return { id: String(data.doc.id) }
-}
-
-const postedPicture = (extra: Record<string, unknown> = {}) => ({
-  make: async (owner: Owner) => {
-    const image = await membersPicture(owner)
-    await stored('posts', { content: text('Здравейте'), owner: owner.id, image: image.id, ...extra })
-    return image
-  },
-  input: () => pictureForm({ purpose: 'post' }),
-})
+import {
+  ads,
+  claimBody,
+  documentForm,
+  expiredAd,
+  hiddenPost,
+  hiddenTopic,
+  membersPicture,
+  newComment,
+  newDocument,
+  newEvent,
+  newForumCategory,
+  newPost,
+  newService,
+  newTopic,
+  postedPicture,
+  searchBody,
+  topicBody,
+} from './sample-makers'
 
 export const samples: Record<string, Sample> = {
   'admin-messages': {

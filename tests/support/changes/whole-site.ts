@@ -28,7 +28,7 @@ export async function wholeSite() {
   }
   const next = { handle, upgrades: createServer(), close: async () => undefined }
   const cache = createPageCache({ stream, render: (page) => render({ next, ...page }) })
-  const health = { answer: async () => undefined }
+  const health = { answer: async () => undefined, answerReady: () => undefined }
   const server = createHttpServer({ next, cache, health, accounts, stream, logger })
   const realtime = attachRealtime({ server, next, stream, accounts, isDev: false, logger })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

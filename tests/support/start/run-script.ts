@@ -12,6 +12,7 @@ export function runScript({ script, args = [], env = {}, input }: Script) {
   })
   child.stdin?.end(input)
   let output = ''
+  let errors = ''
   const heard = new Set<() => void>()
   for (const stream of [child.stdout!, child.stderr!]) {
     stream.setEncoding('utf8').on('data', (chunk: string) => {
@@ -19,6 +20,7 @@ export function runScript({ script, args = [], env = {}, input }: Script) {
       for (const check of heard) check()
     })
   }
+  child.stderr!.on('data', (chunk: string) => (errors += chunk))
   const exited = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)))
   onTestFinished(async () => {
     child.kill('SIGKILL')
@@ -28,6 +30,8 @@ export function runScript({ script, args = [], env = {}, input }: Script) {
     pid: child.pid!,
     exited,
     output: () => output,
+    /** The standard error alone. */
+    errors: () => errors,
     kill: (signal: NodeJS.Signals) => {
       child.kill(signal)
       return exited

@@ -50,9 +50,11 @@ it.each([
 it('every table has ours, the baseline and the goal, and names the command', () => {
   const summary = summaryOf({ figures: [figure] }).split('\n')
   expect(summary[2]).toBe(
-    '| [Pages & "lists"](docs/benchmarks.md#pages) | requests (3 statements) | 900 a second | 1,000 a second | 0.8 | ≥ 0.8 × | yes |',
+    '| [Pages & "lists"](docs/benchmarks.md#pages) | requests (3 statements) | 900 a second | 1,000 a second | 0.8 | ≥ 0.8 × | yes | `npm run bench -- --only pages` |',
   )
-  expect(summary[3]).toBe('|  | how late | 30 ms | 1 ms |  | ≤ 50 ms | yes |')
+  expect(summary[3]).toBe(
+    '|  | how late | 30 ms | 1 ms |  | ≤ 50 ms | yes | `npm run bench -- --only pages` |',
+  )
   const sections = sectionsOf({ figures: [figure] })
   expect(sections).toContain('| requests (3 statements) | 900 (800–1,000) a second |')
   expect(sections).toContain(

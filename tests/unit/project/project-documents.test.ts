@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { STOP_DELAY_MAX_SECONDS } from '#domain/running-limits'
 import { startCommand } from '#support/start/start-command'
 
 const folder = 'docs/decisions'
@@ -53,6 +54,15 @@ test('systemd and the image start the site as npm start does', () => {
   const image = read('docs/deployment/Dockerfile')
   expect(image).toContain(`ENV NODE_ENV=production ${variables.join(' ')}\n`)
   expect(image).toContain(`CMD [${command.map((word) => `"${word}"`).join(', ')}]`)
+})
+
+test('systemd and compose wait for the longest stop', () => {
+  const longest = STOP_DELAY_MAX_SECONDS + 10
+  const waits = [
+    /^TimeoutStopSec=(\d+)$/m.exec(read('docs/deployment/bg-de.service')),
+    /^ {2}stop_grace_period: (\d+)s$/m.exec(read('docs/deployment/compose.yml')),
+  ].map((found) => Number(found?.[1]))
+  expect(waits.filter((seconds) => seconds > longest)).toHaveLength(2)
 })
 
 test('every dependency has an exact version', () => {

@@ -1,5 +1,7 @@
+import { createHash, randomUUID } from 'node:crypto'
 import { createServer, get, type ServerResponse } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
+import { SignJWT } from 'jose'
 import pino from 'pino'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { provideEnv } from '#env'
@@ -7,7 +9,8 @@ import { createHttpServer } from '#server/http-server'
 import { silentStream as stream } from '#support/changes/silent-stream'
 import { watchLoad } from '#server/limits/overload'
 
-provideEnv({ PAYLOAD_SECRET: 'a-secret-that-only-tests-know-0123456789' })
+const SECRET = 'a-secret-that-only-tests-know-0123456789'
+provideEnv({ PAYLOAD_SECRET: SECRET })
 afterEach(() => provideEnv({ REQUEST_LIMITS: 'on', TRUST_PROXY: '0' }))
 
 type Handle = Parameters<typeof createHttpServer>[0]['next']['handle']
@@ -21,7 +24,10 @@ async function siteWith({ handle, figures, lines = [] }: Given) {
   }
   const logger = pino({ base: undefined }, { write: (line) => void lines.push(JSON.parse(line)) })
   const accounts = { keys: async () => [], stateOf: async () => null }
-  const health = { answer: async (response: ServerResponse) => void response.end('{}') }
+  const health = {
+    answer: async (response: ServerResponse) => void response.end('{}'),
+    answerReady: () => undefined,
+  }
   const server = createHttpServer({ next, cache: null, health, accounts, stream, logger }, figures)
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   onTestFinished(() => {
@@ -145,6 +151,13 @@ describe('connections of one address', () => {
   })
 })
 
+/** As Payload signs it. */
+const sessionToken = (secret = SECRET) =>
+  new SignJWT({ id: randomUUID(), collection: 'users', sid: 's1' })
+    .setProtectedHeader({ alg: 'HS256', authVersion: 1 })
+    .setExpirationTime('1h')
+    .sign(new TextEncoder().encode(createHash('sha256').update(secret).digest('hex').slice(0, 32)))
+
 describe('overload', () => {
   test('answers visitors who need rendering with 503; signed-in viewers and the API still work', async () => {
     const { url } = await siteWith({ figures: { isOverloaded: () => true } })
@@ -154,6 +167,11 @@ describe('overload', () => {
     expect(refused.headers.get('content-security-policy')).toContain("script-src 'self';")
     expect(await refused.text()).toContain('<html lang="bg">')
     expect((await fetch(`${url}/news`)).headers.get('content-type')).toBe('application/json; charset=utf-8')
+    const withToken = async (token: string) =>
+      (await fetch(`${url}/news`, { headers: { Cookie: `payload-token=${token}` } })).status
+    expect(await withToken(await sessionToken())).toBe(200)
+    for (const made of ['x', await sessionToken('a-secret-of-somebody-else-0123456789')])
+      expect(await withToken(made)).toBe(503)
     expect((await fetch(`${url}/api/x`)).status).toBe(200)
     expect((await fetch(`${url}/theme.js`)).status).toBe(200)
   })

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { describe, expect, test } from 'vitest'
+import type { Visible } from '#changes/change'
 import { pageRule } from '#changes/public-pages'
 import { mayEnter, messagesOf } from '#changes/rooms'
 import { sharedRead } from '#changes/shared-reads'
@@ -66,6 +67,25 @@ test('a change removes only the pages that show it', () => {
   expect(pageRule('/news')!.isStaleAfter({ ...change, collection: 'stores' })).toBe(false)
   expect(pageRule('/stores')!.isStaleAfter({ ...change, collection: 'stores' })).toBe(true)
   expect(pageRule('/news')!.isStaleAfter({ ...change, before: null, after: null })).toBe(false)
+})
+
+test('a change of an ad removes its own page and those that link to it, not all others', () => {
+  const { isStaleAfter, shownIn } = pageRule('/small-ads/divan')!
+  const shown = shownIn(
+    '<a href="/small-ads/masa">Маса</a> \\"href\\":\\"/small-ads/stol-2\\" /stores/magazin',
+  )
+  const change = { id: 1, collection: 'small-ads', documentId: 'x', operation: 'update' as const }
+  const isStale = (before: Visible, after: Visible) => isStaleAfter({ ...change, before, after }, shown)
+  for (const slug of ['divan', 'masa', 'stol-2']) expect(isStale({ slug }, { slug })).toBe(true)
+  expect(isStale({ slug: 'hladilnik' }, { slug: 'hladilnik' })).toBe(false)
+  expect(isStale({ slug: 'hladilnik' }, { slug: 'masa' })).toBe(true)
+  expect(isStale({ slug: 'masa' }, null)).toBe(true)
+  expect(isStale(null, { slug: 'hladilnik' })).toBe(false)
+  // Whose address nobody knows may be on it, and so may any while it is being drawn.
+  expect(isStale({}, {})).toBe(true)
+  expect(isStaleAfter({ ...change, before: { slug: 'hladilnik' }, after: null })).toBe(true)
+  expect(isStaleAfter({ ...change, collection: 'media', before: {}, after: {} }, shown)).toBe(true)
+  expect(isStaleAfter({ ...change, collection: 'site', before: {}, after: {} }, shown)).toBe(true)
 })
 
 test('an answer that members share goes with what it shows beside the topic', () => {

@@ -89,7 +89,13 @@ test('refuses requests without websocket through the server of the site, as any 
   const logger = pino({ base: undefined }, { write: (line) => void lines.push(JSON.parse(line)) })
   const handle = async () => expect.unreachable('a plain request to the sockets reached Next')
   const accounts = { keys: async () => [], stateOf: async () => null }
-  const site = { cache: null, logger, accounts, stream, health: { answer: async () => undefined } }
+  const site = {
+    cache: null,
+    logger,
+    accounts,
+    stream,
+    health: { answer: async () => undefined, answerReady: () => undefined },
+  }
   const next: NextApp = { upgrades: createServer(), handle, close: async () => undefined }
   const { port } = await serverWith({ isDev: false, server: createHttpServer({ next, ...site }) })
   for (const path of ['/realtime/?EIO=4&transport=polling', '/realtime/', '/realtime?sid=x']) {

@@ -1,6 +1,8 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import pino from 'pino'
 import { expect, test } from 'vitest'
-import type { Check, Service, Trouble } from '#server/health/service'
+import { type Check, reasonOf, type Service, type Trouble } from '#server/health/service'
 import { checkServices, watchServices } from '#server/health/services'
 
 const trouble = (sentence: string, isWrong = false): Trouble => ({ sentence, reason: 'code', isWrong })
@@ -67,3 +69,30 @@ test('a start is refused for wrong settings, all at once, and told of the rest',
     message: 'Няма такова.\nГрешна парола.',
   })
 })
+
+test.each([
+  ['a code', Object.assign(new Error('x'), { code: 'EACCES' }), 'EACCES'],
+  ['the code of a cause', new TypeError('fetch failed', { cause: refused() }), 'ECONNREFUSED'],
+  ['the name where no cause has a code', new TypeError('x', { cause: new Error('bad port') }), 'TypeError'],
+  ['the name instead of an old number', new DOMException('x', 'TimeoutError'), 'TimeoutError'],
+  ['what a mail server answered', Object.assign(new Error('x'), { code: 'EAUTH', responseCode: 535 }), '535'],
+  ['no other number', Object.assign(new RangeError('x'), { code: 7 }), 'RangeError'],
+  ['nothing', null, 'unknown'],
+])('the reason in the log is %s', (_, error, reason) => {
+  expect(reasonOf(error)).toBe(reason)
+})
+
+test('the reason of a failed request says what failed', async () => {
+  const server = createServer(() => undefined).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const ask = () => fetch(url, { signal: AbortSignal.timeout(100) }).catch(reasonOf)
+  expect(await ask()).toBe('TimeoutError')
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+  expect(await ask()).toBe('ECONNREFUSED')
+})
+
+function refused() {
+  return Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
+}

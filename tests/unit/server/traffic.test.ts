@@ -4,6 +4,7 @@ import { bucketsMs, createTraffic } from '#server/metrics/traffic'
 
 test.each([
   ['/api/health', 'probe'],
+  ['/api/ready', 'probe'],
   ['/metrics', 'probe'],
   ['/admin/collections/users', 'panel'],
   ['/_next/static/x.js', 'file'],

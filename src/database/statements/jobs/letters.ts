@@ -58,8 +58,7 @@ export async function countFailedLetters(connection: Connection): Promise<number
   return row!.count
 }
 
-/** As if they were ordered now. How many. */
-/** Returns those that were still there. */
+/** As if they were ordered now. Returns those that were still there. */
 export async function orderAgain(connection: Connection, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
   await dropTries(connection, ids)
