@@ -33,7 +33,10 @@ export function watchServices({ checks, logger }: { checks: Record<Service, Chec
   let isStopped = false
 
   const lookAt = async (service: Service) => {
-    const found = await checks[service]().catch(unexpected)
+    const ask = () => checks[service]().catch(unexpected)
+    let found = await ask()
+    // Asked again, because a busy machine is late, too.
+    if (found && !found.isWrong && !troubles.has(service)) found = await ask()
     if (found && !troubles.has(service))
       logger.warn({ msg: 'service is down', service, reason: found.reason, told: found.sentence })
     if (!found && troubles.has(service)) logger.info({ msg: 'service is back', service })

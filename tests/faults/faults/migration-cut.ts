@@ -24,7 +24,7 @@ export const migrationCut: Fault = {
     try {
       const launch = launcher(world, url)
       const place = 1 + world.random.below(Math.floor(total / 2))
-      await kill(await launch(() => hasReached(url, place)))
+      await inDatabase(url, async (client) => kill(await launch(() => isHeldAt(client, place))))
       const done = (await inDatabase(url, appliedMigrations)).length
       if (done >= total) throw new Error('the migrations were faster than the kill')
       await kill(await launch(isHealthy))
@@ -43,9 +43,18 @@ function launcher({ cleanUp, env, port }: World, url: string) {
     launchSite({ port: port + 5, dataDir, env: { ...env, DATABASE_URL: url, DEMO_CONTENT: 'no' }, isReady })
 }
 
-async function hasReached(url: string, count: number): Promise<true> {
-  while ((await inDatabase(url, appliedMigrations)).length < count) await sleep(LOOK_MS)
-  return true
+/** After so many migrations the next one cannot be noted until this connection ends. */
+async function isHeldAt(client: pg.Client, count: number): Promise<true> {
+  for (;;) {
+    await client.query('begin')
+    const { rows } = await client.query<{ isThere: boolean }>(
+      `select to_regclass('payload_migrations') is not null as "isThere"`,
+    )
+    if (rows[0]!.isThere) await client.query('lock table payload_migrations in share mode')
+    if ((await appliedMigrations(client)).length >= count) return true
+    await client.query('rollback')
+    await sleep(LOOK_MS)
+  }
 }
 
 async function kill(site: Awaited<ReturnType<typeof launchSite>>) {

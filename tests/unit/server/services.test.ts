@@ -31,6 +31,20 @@ test('what goes down and comes back is told once each', async () => {
   expect(lines).toEqual([down, { level: 30, msg: 'service is back', service: 'mail' }])
 })
 
+test('is asked again before it counts as down, unless waiting would not help', async () => {
+  for (const [isWrong, isUp, times] of [
+    [false, true, 2],
+    [true, false, 1],
+  ] as const) {
+    let asked = 0
+    const { services } = watched({
+      storage: async () => ((asked += 1) === 1 ? trouble('Късно.', isWrong) : null),
+    })
+    await services.look()
+    expect([services.isUp('storage'), asked]).toEqual([isUp, times])
+  }
+})
+
 test('looks only once at a time', async () => {
   let asked = 0
   let answer: (found: null) => void = () => undefined
