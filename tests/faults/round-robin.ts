@@ -53,13 +53,12 @@ export async function roundRobin({ port, targets: ports }: { port: number; targe
 
 async function ask(target: Target) {
   const signal = AbortSignal.timeout(answerLimitMs)
-  const isWell = await fetch(`http://${host}:${target.port}/api/ready`, { signal }).then(
-    async (answer) => {
+  const isWell = await fetch(`http://${host}:${target.port}/api/ready`, { signal })
+    .then(async (answer) => {
       await answer.arrayBuffer()
       return answer.ok
-    },
-    () => false,
-  )
+    })
+    .catch(() => false)
   target.failures = isWell ? 0 : target.failures + 1
   if (isWell) target.isUp = true
   else if (target.failures >= failuresUntilDown) target.isUp = false

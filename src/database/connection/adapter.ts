@@ -4,6 +4,7 @@ import { type PostgresAdapter, type PostgresAdapterArgs, postgresAdapter } from 
 import pg from 'pg'
 import type { DatabaseAdapterObj } from 'payload'
 import { claimJobsOnce } from '#database/statements/jobs/claim-jobs'
+import { keepUnnotedJobs } from '#database/statements/jobs/unnoted-jobs'
 import { deferred } from './deferred'
 import { missGoneRows } from './gone-rows'
 import { copyOrders } from './own-orders'
@@ -77,6 +78,7 @@ function withHonestTransactions(adapter: PostgresAdapter, runner: string): Postg
     await session.resolve()
   }
   claimJobsOnce(adapter, runner)
+  keepUnnotedJobs(adapter)
   missGoneRows(adapter)
   copyOrders(adapter)
   if (adapter.readReplicaOptions) readFromChosenReplica(adapter)

@@ -64,6 +64,37 @@ describe('an abandoned job is done', () => {
     expect(await notificationsOf(member)).toMatchObject([{ title: 'Убито' }])
   })
 
+  it('by the next run when nobody could write down how it went, and no transaction stays open', async () => {
+    const connection = { payload: runners[0] }
+    const member = await signedInMember()
+    const input = { message: 'suspensionEnded' as const, email: member.email, name: 'Ани' }
+    const { id } = await runners[0].jobs.queue({ task: 'sendMessage', queue: 'full', input })
+    const state = async () => {
+      const [job] = await runSql(
+        connection,
+        sql`select has_error, processing, error, wait_until > now() as "isLater" from payload_jobs where id = ${id}`,
+      )
+      return job
+    }
+    await runSql(
+      connection,
+      sql`create function is_full() returns trigger language plpgsql as
+          $$ begin raise exception 'No space left on device'; end $$`,
+    )
+    await runSql(
+      connection,
+      sql`create trigger is_full before insert on payload_jobs_log for each row execute function is_full()`,
+    )
+    const open = Object.keys(runners[0].db.sessions ?? {}).length
+    await runners[0].jobs.run({ queue: 'full' })
+    await runSql(connection, sql`drop trigger is_full on payload_jobs_log`)
+    expect(await state()).toEqual({ has_error: false, processing: false, error: null, isLater: true })
+    expect(Object.keys(runners[0].db.sessions ?? {})).toHaveLength(open)
+    await runSql(connection, sql`update payload_jobs set wait_until = null where id = ${id}`)
+    await runners[0].jobs.run({ queue: 'full' })
+    expect(await state()).toBeUndefined()
+  })
+
   it('by its own process when the database was away at its end, but not while it is in hand', async () => {
     const connection = { payload: runners[0] }
     const [own] = await runSql<{ name: string }>(

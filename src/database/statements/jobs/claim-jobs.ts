@@ -17,17 +17,18 @@ type UpdateJobs = NonNullable<PostgresAdapter['updateJobs']>
 export function claimJobsOnce(adapter: PostgresAdapter, runner: string) {
   const updateJobs: UpdateJobs = adapter.updateJobs.bind(adapter)
   adapter.updateJobs = async (args) => {
-    const transaction = args.data.processing === true ? await args.req?.transactionID : undefined
+    const transaction = await args.req?.transactionID
     const session = transaction === undefined ? undefined : adapter.sessions[String(transaction)]
     if (!session || transaction === undefined) return updateJobs(args)
     try {
+      if (args.data.processing !== true) return await updateJobs(args)
       await session.db.execute(sql`select pg_advisory_xact_lock(${claimLock}::bigint)`)
       await session.db.execute(freeAbandoned(runner))
       const jobs = await updateJobs(args)
       if (jobs?.length) await session.db.execute(noteRunner(runner, jobs))
       return jobs
     } catch (error) {
-      // Payload would leave the transaction open, with its lock.
+      // Payload would leave the transaction open, with its connection and its lock.
       await adapter.rollbackTransaction(transaction)
       throw error
     }
