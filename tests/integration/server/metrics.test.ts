@@ -71,6 +71,7 @@ it('tells jobs by queue and state, letters, and changes that were not heard', as
     ('mail', 'sendMessage', false, now() + interval '1 hour', now() - interval '1 day'),
     ('mail', 'sendLetter', true, null, now()),
     ('bulk', 'bulkWork', true, null, now())`)
+  await site.stream.catchUp()
   const told = await scrape()
   expect(valueOf(told, 'bg_de_jobs{queue="mail",state="waiting"}')).toBe(1)
   expect(valueOf(told, 'bg_de_jobs{queue="mail",state="later"}')).toBe(1)
