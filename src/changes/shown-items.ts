@@ -4,7 +4,7 @@ import type { Change } from './change'
 /** The page of one item, which also has cards of others like it. */
 export type ItemPage = { kind: PagedKind; route: string }
 
-/** The slugs of the items that an answer names in its links: its own address, its cards, where it redirects to. */
+/** The slugs of the items that a page names in its links: itself, and those on its cards. */
 export const slugsIn = (text: string, { route }: ItemPage): Set<string> =>
   new Set(Array.from(text.matchAll(new RegExp(`${route}/([a-z0-9-]+)`, 'g')), ([, slug]) => slug!))
 

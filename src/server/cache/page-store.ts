@@ -22,8 +22,9 @@ const megabyte = 1024 * 1024
 /** Bounded for what no change announces, such as an article dated in the future. */
 export const timeToLive = (now: Date) => Math.min(PAGE_CACHE_MINUTES * 60_000, msUntilBerlinMidnight(now))
 
-const shownIn = (rule: PageRequest['rule'], { bodies, headers }: CachedPage) =>
-  rule.shownIn?.(`${String(headers.location ?? '')} ${bodies.identity.toString('utf8')}`) ?? null
+/** What is missing or has moved may be found again after any change: an item keeps its former addresses. */
+const shownIn = (rule: PageRequest['rule'], { status, bodies }: CachedPage) =>
+  status === 200 ? (rule.shownIn?.(bodies.identity.toString('utf8')) ?? null) : null
 
 /** Searches, navigations and missing pages are unlimited in number: a small cache of their own. */
 export function createPageStore() {

@@ -31,6 +31,22 @@ test('a copy is fresh for five minutes, and kept for an hour', () => {
   expect(store.get('/news')).toBeNull()
 })
 
+test('a page goes with the items on it, and a missing one with any of its kind', () => {
+  const store = createPageStore()
+  const item = { ...request, key: '/news/a', url: '/news/a', rule: pageRule('/news/a')! }
+  const other = { ...change, before: { slug: 'b' }, after: { slug: 'b' } }
+  store.put(item, page)
+  store.dropStale(other)
+  expect(store.get('/news/a')).not.toBeNull()
+  store.dropStale({ ...other, before: { slug: 'a' }, after: null })
+  expect(store.get('/news/a')).toBeNull()
+  for (const status of [308, 404, 410]) {
+    store.put(item, { ...page, status })
+    store.dropStale(other)
+    expect(store.get('/news/a')).toBeNull()
+  }
+})
+
 test('after changes may have been missed no copy of before is fresh, and one that they made stale is gone', () => {
   const store = createPageStore()
   store.put(request, page)
