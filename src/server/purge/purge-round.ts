@@ -9,7 +9,7 @@ const batch = 500
 type Round = { database: pg.Pool; service: PurgeService; pauseMs: number }
 
 /** `hasMore`: some are too young to be told. */
-export type Purged = { isSent: boolean; hasMore: boolean }
+type Purged = { isSent: boolean; hasMore: boolean }
 
 /**
  * The changes that were not told yet, as one purge; not those of the last `pauseMs`, which a process may not have heard:

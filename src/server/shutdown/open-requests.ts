@@ -1,5 +1,14 @@
 import type { Server, ServerResponse } from 'node:http'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { poll } from '#database/start/poll'
+
+/** Turns of the event loop: one accepts connections, the next reads what they have sent. */
+const TURNS = 3
+
+/** What came while the process was busy waits in the kernel, and closing the port would reset it. */
+async function acceptWaiting() {
+  for (let turn = 0; turn < TURNS; turn += 1) await nextTurn()
+}
 
 export function trackRequests(server: Server) {
   const open = new Set<ServerResponse>()
@@ -24,8 +33,9 @@ export function trackRequests(server: Server) {
   return {
     leave,
     drain: async (limitMs: number) => {
-      server.close()
       leave()
+      await acceptWaiting()
+      server.close()
       await poll({ ask: () => (open.size === 0 ? true : null), limitMs, everyMs: 20 })
       server.closeAllConnections()
     },
