@@ -12,7 +12,7 @@ type Ad = { id: string; owner: string; title: string; expiresAt: string }
 /** The statement that marks an ad also claims it, so that only one process notifies. */
 export const watchAdExpiry: TaskConfig<'watchAdExpiry'> = {
   slug: 'watchAdExpiry',
-  schedule: dueAt('30 * * * * *'),
+  ...dueAt('30 * * * * *'),
   handler: async ({ req }) => {
     await inTransaction(req, () => notifyOwners(req))
     await inTransaction(req, () => announceEnds(req))

@@ -8,7 +8,7 @@ import { dueAt } from './schedule'
 
 export const forumUpkeep: TaskConfig<'forumUpkeep'> = {
   slug: 'forumUpkeep',
-  schedule: dueAt('30 */10 * * * *'),
+  ...dueAt('30 */10 * * * *'),
   handler: async ({ req }) => {
     await runSql(
       req,

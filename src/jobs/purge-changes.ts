@@ -17,7 +17,7 @@ import { dueAt } from './schedule'
 /** A client that was offline for longer reloads instead of catching up. */
 export const purgeChanges: TaskConfig<'purgeChanges'> = {
   slug: 'purgeChanges',
-  schedule: dueAt('0 17 3 * * *'),
+  ...dueAt('0 17 3 * * *'),
   handler: async ({ req }) => {
     const { drizzle } = req.payload.db as unknown as PostgresAdapter
     await drizzle.execute(

@@ -8,7 +8,7 @@ const hasNothing = writtenFields.map((field): Where => ({ [field]: { exists: fal
 /** Autosave creates an article as soon as the form opens, so empty drafts stay behind. */
 export const purgeEmptyArticles: TaskConfig<'purgeEmptyArticles'> = {
   slug: 'purgeEmptyArticles',
-  schedule: dueAt('0 37 3 * * *'),
+  ...dueAt('0 37 3 * * *'),
   handler: async ({ req }) => {
     const before = new Date(Date.now() - EMPTY_ARTICLES_KEPT_HOURS * 60 * 60 * 1000).toISOString()
     // As drafts: recent text is only in the newest version.

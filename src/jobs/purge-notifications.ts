@@ -8,7 +8,7 @@ import { dueAt } from './schedule'
 
 export const purgeNotifications: TaskConfig<'purgeNotifications'> = {
   slug: 'purgeNotifications',
-  schedule: dueAt('0 27 3 * * *'),
+  ...dueAt('0 27 3 * * *'),
   handler: async ({ req }) => {
     await runSql(
       req,

@@ -7,7 +7,7 @@ import { dueAt } from './schedule'
 /** Uploads that were never used, or were removed from a post. */
 export const purgePictures: TaskConfig<'purgePictures'> = {
   slug: 'purgePictures',
-  schedule: dueAt('0 47 * * * *'),
+  ...dueAt('0 47 * * * *'),
   handler: async ({ req }) => {
     const unused = { hours: UNUSED_PICTURES_KEPT_HOURS, limit: UNUSED_PICTURES_PURGED_MAX }
     for (const id of await unusedPictures(req, unused)) {

@@ -7,7 +7,7 @@ import { dueAt } from './schedule'
 
 export const remindOfEvents: TaskConfig<'remindOfEvents'> = {
   slug: 'remindOfEvents',
-  schedule: dueAt('0 */5 * * * *'),
+  ...dueAt('0 */5 * * * *'),
   handler: async ({ req }) => {
     await inTransaction(req, async () => {
       for (const reminder of await takeDueReminders(req, EVENT_REMINDER_HOURS)) await remind(req, reminder)

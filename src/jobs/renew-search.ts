@@ -6,7 +6,7 @@ import { renewSearches } from './searches/renew-searches'
 /** After a release with another form of entries, and after synonyms have changed. */
 export const renewSearch: TaskConfig<'renewSearch'> = {
   slug: 'renewSearch',
-  schedule: dueAt('30 */5 * * * *'),
+  ...dueAt('30 */5 * * * *'),
   handler: async ({ req: { payload } }) => {
     await reindexWhenOutdated(payload)
     await renewSearches(payload)

@@ -6,7 +6,7 @@ import { dueAt } from '../schedule'
 /** After a restart in the middle. */
 export const resumeBulk: TaskConfig<'resumeBulk'> = {
   slug: 'resumeBulk',
-  schedule: dueAt('15,45 * * * * *'),
+  ...dueAt('15,45 * * * * *'),
   handler: async ({ req }) => {
     const connection = { payload: req.payload, transactionID: undefined }
     for (const { id } of await takeLostJobs(connection))

@@ -3,7 +3,7 @@ import { dueAt } from '../schedule'
 
 export const weeklyDigest: TaskConfig<'weeklyDigest'> = {
   slug: 'weeklyDigest',
-  schedule: dueAt('0 0 15 * * 4'),
+  ...dueAt('0 0 15 * * 4'),
   handler: async ({ req }) => {
     const { docs } = await req.payload.find({
       collection: 'users',

@@ -6,7 +6,7 @@ import { dueAt } from '../schedule'
 /** Marking and queueing are one transaction, so a run that is cut off has written to nobody or to all. */
 export const recheckEntries: TaskConfig<'recheckEntries'> = {
   slug: 'recheckEntries',
-  schedule: dueAt('0 30 9 * * *'),
+  ...dueAt('0 30 9 * * *'),
   handler: async ({ req }) => {
     await inTransaction(req, async () => {
       for (const { id } of await markDue(req))

@@ -10,7 +10,7 @@ import { tellSearch } from './tell-search'
 /** Compares what is new with the saved searches and tells what is due; what it does not get to waits for the next run. */
 export const watchSearches: TaskConfig<'watchSearches'> = {
   slug: 'watchSearches',
-  schedule: dueAt('*/10 * * * * *', { isNeeded: isAnythingToTell }),
+  ...dueAt('*/10 * * * * *', { isNeeded: isAnythingToTell }),
   handler: async ({ req }) => {
     const { payload } = req
     const portion = { limit: MATCHED_AT_ONCE, ...nextLetters(new Date()) }

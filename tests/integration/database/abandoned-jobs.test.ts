@@ -16,6 +16,20 @@ beforeAll(async () => {
   runners = await twoRunners()
 })
 
+it('a round of a schedule that failed is tried again', async () => {
+  const change = (statement: string) => runSql({ payload: runners[0] }, sql.raw(statement))
+  const left = () =>
+    change(`select has_error, wait_until > now() as later from payload_jobs where queue = 'failing'`)
+  await runners[0].jobs.queue({ task: 'purgeNotifications', queue: 'failing', input: {} })
+  await change('alter table notifications rename to notifications_away')
+  await runners[0].jobs.run({ queue: 'failing', silent: true })
+  await change('alter table notifications_away rename to notifications')
+  expect(await left()).toEqual([{ has_error: false, later: true }])
+  await change(`update payload_jobs set wait_until = now() - interval '1 second' where queue = 'failing'`)
+  await runners[0].jobs.run({ queue: 'failing' })
+  expect(await left()).toEqual([])
+})
+
 describe('an abandoned job is done', () => {
   it('by another process when its own has disappeared', async () => {
     const member = await signedInMember()
