@@ -17,6 +17,7 @@ export async function findDamages(world: World): Promise<void> {
     () => damagesIn(world).every(({ values = [] }) => !values.includes(undefined)),
     WRITTEN_LIMIT_MS,
   )
+  await world.withClient((client) => until(() => isFollowerTold(client), WRITTEN_LIMIT_MS))
   await world.writers.pause()
   await world.withClient(async (client) => {
     for (const { statement, values = [], find } of damagesIn(world)) {
@@ -28,6 +29,11 @@ export async function findDamages(world: World): Promise<void> {
     }
   })
   world.writers.resume()
+}
+
+async function isFollowerTold(client: pg.Client): Promise<boolean> {
+  const { rowCount } = await client.query(`select from notifications where type = 'forum_followed' limit 1`)
+  return rowCount === 1
 }
 
 function damagesIn(world: World): Damage[] {
