@@ -25,6 +25,8 @@ export function SavedFilters({ collectionSlug, filters }: Props) {
           key={name}
           href={list + filterQuery(name, now)}
           prefetch={false}
+          // The moment in an address is a later one in the browser.
+          suppressHydrationWarning
           aria-current={isFilteredBy(where, name, now) ? 'page' : undefined}
         >
           {listTexts.filter[name]}
