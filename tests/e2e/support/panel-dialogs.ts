@@ -58,7 +58,12 @@ async function overForm({ page, open, firstOf, look }: Walk) {
   await page.getByRole('button', { name: 'Изтрийте', exact: true }).click()
   await look('deleting')
   await page.keyboard.press('Escape')
+  // Who leaves before Payload has noted that they edit this locks it for others.
+  const noted = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().includes('/collections/events/'),
+  )
   await page.locator('#field-title').fill('Недовършено')
+  await (await noted).finished()
   await page.locator('.panel-nav__link').nth(1).click()
   await look('leaving unsaved')
   await page.getByRole('button', { name: 'Напуснете' }).click()
