@@ -37,8 +37,9 @@ test('completes a started request and accepts no new connection', async () => {
 /** In a thread of its own: whether its request has been written stands in `sent`, its answer is the message. */
 const client = `
   const { parentPort, workerData: { port, sent } } = require('node:worker_threads')
+  const written = () => Atomics.store(sent, 0, 1) && Atomics.notify(sent, 0)
   const socket = require('node:net').connect(port, '127.0.0.1', () =>
-    socket.write('GET / HTTP/1.1\\r\\nHost: x\\r\\n\\r\\n', () => Atomics.store(sent, 0, 1)))
+    socket.write('GET / HTTP/1.1\\r\\nHost: x\\r\\n\\r\\n', written))
   let heard = ''
   socket.on('data', (data) => (heard += data)).on('error', ({ code }) => (heard += code))
   socket.on('close', () => parentPort.postMessage(heard))`
@@ -55,7 +56,7 @@ test('answers what came while the process was busy until the moment of closing',
   await new Promise((resolve) => worker.once('online', resolve))
   const drained = new Promise<void>((resolve) => setTimeout(() => resolve(requests.drain(5_000)), 1))
   // Busy: nothing is accepted before it is time to close.
-  while (Atomics.load(sent, 0) === 0);
+  expect(Atomics.wait(sent, 0, 0, 10_000)).not.toBe('timed-out')
   await drained
   expect(await heard).toContain('whole answer')
 })
