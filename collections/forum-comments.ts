@@ -39,7 +39,7 @@ const comments: CollectionConfig = {
     defaultColumns: ['content', 'topic', 'owner', 'createdAt', 'hidden'],
     listSearchableFields: ['content'],
     hideAPIURL: true,
-    components: panelList({ isTab: true, filters: ['hidden'] }),
+    components: panelList({ isTab: true, filters: ['hidden', 'held'] }),
   },
   custom: {
     writeLimit: 'publish',

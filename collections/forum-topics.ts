@@ -110,7 +110,7 @@ const topics: CollectionConfig = {
     components: panelList({
       isTab: true,
       drawerOf: 'forum-topics',
-      filters: ['pinned', 'locked', 'hidden'],
+      filters: ['pinned', 'locked', 'hidden', 'held'],
       beside: ['/src/panels/forum/live-topics.tsx#LiveTopics'],
     }),
   },

@@ -33,7 +33,7 @@ const comments: CollectionConfig = {
     defaultColumns: ['content', 'post', 'owner', 'createdAt', 'hidden'],
     listSearchableFields: ['content'],
     hideAPIURL: true,
-    components: panelList({ filters: ['hidden'] }),
+    components: panelList({ filters: ['hidden', 'held'] }),
   },
   custom: {
     writeLimit: 'publish',

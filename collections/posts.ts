@@ -40,7 +40,7 @@ const posts: CollectionConfig = {
     defaultColumns: ['content', 'owner', 'likesCount', 'commentsCount', 'createdAt', 'hidden'],
     listSearchableFields: ['content'],
     hideAPIURL: true,
-    components: panelList({ filters: ['hidden'] }),
+    components: panelList({ filters: ['hidden', 'held'] }),
   },
   custom: {
     writeLimit: 'publish',

@@ -870,6 +870,9 @@ export interface ForumTopic {
   hidden?: boolean | null;
   hiddenReason?: string | null;
   textKey?: string | null;
+  /**
+   * Вижда се само от автора. Решете доклада за него в „Какво чака“.
+   */
   isHeld?: boolean | null;
   slug?: string | null;
   viewsCount?: number | null;
@@ -904,6 +907,9 @@ export interface ForumComment {
   hidden?: boolean | null;
   hiddenReason?: string | null;
   textKey?: string | null;
+  /**
+   * Вижда се само от автора. Решете доклада за него в „Какво чака“.
+   */
   isHeld?: boolean | null;
   likesCount?: number | null;
   updatedAt: string;
@@ -946,6 +952,9 @@ export interface Post {
   hidden?: boolean | null;
   hiddenReason?: string | null;
   textKey?: string | null;
+  /**
+   * Вижда се само от автора. Решете доклада за него в „Какво чака“.
+   */
   isHeld?: boolean | null;
   likesCount?: number | null;
   commentsCount?: number | null;
@@ -967,6 +976,9 @@ export interface PostComment {
   hidden?: boolean | null;
   hiddenReason?: string | null;
   textKey?: string | null;
+  /**
+   * Вижда се само от автора. Решете доклада за него в „Какво чака“.
+   */
   isHeld?: boolean | null;
   updatedAt: string;
   createdAt: string;

@@ -1,6 +1,7 @@
 import { ownOrStaffField } from '#access/members'
 import { nobodyField, serverOnly } from '#access/staff'
-import { holdSpam, openHeldCase } from '#hooks/moderation/hold-spam'
+import { closeDeletedCase, closeHeldCase, openHeldCase } from '#hooks/moderation/held-case'
+import { holdSpam } from '#hooks/moderation/hold-spam'
 import { tellAuthorOfRelease } from '#hooks/moderation/released'
 import { keepTextKey, limitLinks } from '#hooks/moderation/spam-limits'
 import { spamTexts } from '#texts/moderation/spam'
@@ -23,14 +24,21 @@ export const againstSpam = ({ texts, html }: Written): Trait => ({
           type: 'checkbox',
           label: spamTexts.isHeld,
           defaultValue: false,
+          index: true,
           access: { create: nobodyField, read: ownOrStaffField, update: nobodyField },
-          admin: { position: 'sidebar', readOnly: true, condition: ({ isHeld }) => isHeld === true },
+          admin: {
+            position: 'sidebar',
+            readOnly: true,
+            condition: ({ isHeld }) => isHeld === true,
+            description: spamTexts.decideInCase,
+          },
         },
       ],
       hooks: {
         beforeValidate: [limitLinks({ texts, html })],
         beforeChange: [keepTextKey(texts), holdSpam(texts)],
-        afterChange: [openHeldCase, tellAuthorOfRelease],
+        afterChange: [openHeldCase, closeHeldCase, tellAuthorOfRelease],
+        afterDelete: [closeDeletedCase],
       },
       custom: { sameText: spamTexts.sameText },
       indexes: [{ fields: ['owner', 'textKey'], unique: true }],

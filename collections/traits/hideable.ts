@@ -6,6 +6,9 @@ import { hiddenTexts as texts } from '#texts/moderation/reports'
 import { add } from './addition'
 import type { Trait } from './trait'
 
+/** What waits as possible spam is decided in its case, where its author is told. */
+const isDecided = ({ isHeld }: { isHeld?: unknown }) => isHeld !== true
+
 /** For items without approval. The owner still sees the item, with the reason. */
 export const hideable = (): Trait => ({
   name: 'hideable',
@@ -27,6 +30,7 @@ export const hideable = (): Trait => ({
           access: { create: staffField, read: ownOrStaffField, update: staffField },
           admin: {
             position: 'sidebar',
+            condition: isDecided,
             components: {
               Cell: { path: '/src/panels/lists/flag-cell.tsx#FlagCell', clientProps: { yes: texts.hidden } },
             },
@@ -38,7 +42,10 @@ export const hideable = (): Trait => ({
           label: texts.reason,
           maxLength: REASON_MAX,
           access: { create: staffField, read: ownOrStaffField, update: staffField },
-          admin: { position: 'sidebar', condition: ({ hidden }) => Boolean(hidden) },
+          admin: {
+            position: 'sidebar',
+            condition: ({ hidden, isHeld }) => Boolean(hidden) && isDecided({ isHeld }),
+          },
         },
       ],
     }),

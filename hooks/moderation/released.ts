@@ -2,18 +2,24 @@ import { type CollectionAfterChangeHook, createLocalReq, type PayloadRequest } f
 import { notHidden } from '#access/visibility/hidden'
 import { relatedId } from '#domain/lists/ids'
 import { itemName } from '#domain/moderation/reports'
+import { isStaff } from '#domain/roles'
 import { notify } from '#hooks/notifications/notify'
 import { spamTexts } from '#texts/moderation/spam'
 
 type Written = Parameters<CollectionAfterChangeHook>[0]
 
-/** What waited for staff is shown now. */
+/** What waited for staff is shown now, by them. A correction at the same moment may have read that it waits. */
 export const isReleased = ({
   doc,
   operation,
   previousDoc,
-}: Pick<Written, 'doc' | 'operation' | 'previousDoc'>) =>
-  operation === 'update' && previousDoc?.isHeld === true && doc.isHeld !== true && notHidden.holds(doc)
+  req,
+}: Pick<Written, 'doc' | 'operation' | 'previousDoc' | 'req'>) =>
+  operation === 'update' &&
+  isStaff(req.user) &&
+  previousDoc?.isHeld === true &&
+  doc.isHeld !== true &&
+  notHidden.holds(doc)
 
 /** Others are told then as they would have been at first: by the author, of something new. */
 export const toldOnRelease =

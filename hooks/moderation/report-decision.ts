@@ -35,7 +35,8 @@ export const carryOutDecision: CollectionAfterChangeHook<Report> = async ({
   if (item) refuseOwn(item, req)
   if (item?.isHeld && action === 'none') {
     if (decision === 'approved') throw new APIError(texts.heldNeedsAction, 400, null, true)
-    return showAgain(item, req)
+    // What the site holds waits for the decision about its own report.
+    return doc.isFromSite ? showAgain(item, req) : undefined
   }
   if (decision === 'rejected') return
   if (!item && action !== 'none') throw new APIError(texts.actionOnNothing, 409, null, true)

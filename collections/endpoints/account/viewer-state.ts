@@ -49,7 +49,8 @@ export async function viewerState(req: PayloadRequest, viewer: Pick<User, 'id' |
           as reported,
         (select coalesce(json_agg(json_build_object('id', id, 'member', member_id)), '[]')
           from ${blockedBy(memberId)} blocked) as blocked,
-        (select coalesce(json_agg(id), '[]') from posts where owner_id = ${memberId} and is_held) as held,
+        (select coalesce(json_agg(id), '[]') from (select id from posts
+          where owner_id = ${memberId} and is_held order by created_at desc limit ${OWN_ITEMS_MAX}) held) as held,
         (select coalesce(json_agg(own order by created_at desc), '[]') from (${ownItems(req, memberId)}) own) as own`,
   )
   const { unread, feed, messages, own, ...ids } = found!

@@ -8,6 +8,7 @@ import {
   readCases,
   reportHistory,
 } from '#database/statements/moderation/cases'
+import { lockHideable } from '#database/statements/moderation/held'
 import { openAppeals, openNotices, statementsAbout } from '#database/statements/moderation/statements'
 import { ownedItemIds } from '#database/statements/moderation/owned-items'
 import {
@@ -19,11 +20,11 @@ import {
   type NoticeRow,
   type OpenCase,
 } from '#domain/moderation/cases'
-import { decisionInput } from '#domain/moderation/report-input'
+import { caseDecisionInput } from '#domain/moderation/report-input'
 import { itemName } from '#domain/moderation/reports'
 import { noticedItem } from '#hooks/legal/noticed-item'
 import { ofGroup } from '#hooks/moderation/report-decision'
-import { storedItem } from '#hooks/moderation/reported-item'
+import { type StoredItem, storedItem } from '#hooks/moderation/reported-item'
 import { decisionTexts, reportTexts } from '#texts/moderation/reports'
 import { notFound, privately, signedInStaff } from '#collections/endpoints/answers'
 import { readInput, readQuery, readValues } from '#collections/endpoints/read-input'
@@ -72,11 +73,12 @@ const decide: Endpoint = {
   handler: async (req) => {
     signedInStaff(req)
     const name = nameOf(req)
-    const { decision, ...given } = await readInput(req, decisionInput)
+    const { decision, seen, ...given } = await readInput(req, caseDecisionInput)
     const isHeld = await inTransaction(req, async () => {
       const waiting = await lockPending(req, name)
       if (waiting.length === 0) throw new APIError(decisionTexts.alreadyDecided, 409, null, true)
       const item = await storedItem({ ...name, req })
+      if (seen && item?.isHeld && decision === 'rejected') await refuseUnread(req, item, seen)
       for (const [index, { id }] of waiting.entries()) {
         await req.payload.update({
           collection: 'reports',
@@ -93,6 +95,13 @@ const decide: Endpoint = {
     const message = isHeld ? reportTexts.heldDecided[given.action] : reportTexts.decided[decision]
     return privately({ message })
   },
+}
+
+/** An author may correct what waits, also after staff have opened it. */
+async function refuseUnread(req: PayloadRequest, item: StoredItem, seen: string) {
+  const row = await lockHideable(req, item)
+  if (row && Date.parse(row.updatedAt) !== Date.parse(seen))
+    throw new APIError(reportTexts.correctedMeanwhile, 409, null, true)
 }
 
 const remove: Endpoint = {

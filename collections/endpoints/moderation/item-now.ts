@@ -30,5 +30,6 @@ export async function itemNow(
     url: isItemKind(collection) ? itemUrl({ kind: collection, id, slug }) : null,
     isHidden: doc.hidden === true || doc.approval === 'rejected',
     isHeld: doc.isHeld === true,
+    updatedAt: String(doc.updatedAt),
   }
 }

@@ -60,6 +60,8 @@ export type CaseItem = {
   isHidden: boolean
   /** Hidden only until the case is decided. */
   isHeld: boolean
+  /** ISO. */
+  updatedAt: string
 }
 
 export type CaseOwner = {

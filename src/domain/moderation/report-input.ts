@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { decisions } from './decisions'
-import { choice, optionalText, requiredText } from '#domain/web/input'
+import { choice, moment, optionalText, requiredText } from '#domain/web/input'
 import { GROUND_MAX, REASON_MAX } from '#domain/limits'
 import { reportActions, reportTypes } from './reports'
 
@@ -21,3 +21,6 @@ export const decisionInput = z.object({
   ground: optionalText(GROUND_MAX),
   note: optionalText(REASON_MAX),
 })
+
+/** `seen`: `updatedAt` of the item that waits as the person has read it, so that nothing else is shown. */
+export const caseDecisionInput = decisionInput.extend({ seen: moment.optional() })

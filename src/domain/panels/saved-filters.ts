@@ -17,6 +17,7 @@ const conditions = {
   approved: () => approval('approved'),
   returned: () => approval('rejected'),
   hidden: () => ({ hidden: { equals: 'true' } }),
+  held: () => ({ isHeld: { equals: 'true' } }),
   expired: (now: Date) => ({ expiresAt: { less_than: now.toISOString() } }),
   current: (now: Date) => ({ expiresAt: { greater_than: now.toISOString() } }),
   upcoming: () => status('upcoming'),

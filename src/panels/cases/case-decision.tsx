@@ -23,12 +23,13 @@ type Props = {
   isTold: boolean
   /** What the owner reads where staff write nothing. */
   usual: string
-  /** The item is not shown before the decision. */
-  isHeld?: boolean
+  /** The item is not shown before the decision: when it was last changed, as it stands beside. */
+  heldAt?: string | null
 }
 
 /** Stays as it was filled in when somebody else was faster. */
-export function CaseDecision({ path, words, item, isTold, usual, isHeld = false }: Props) {
+export function CaseDecision({ path, words, item, isTold, usual, heldAt = null }: Props) {
+  const isHeld = heldAt !== null
   const { refresh } = useRouter()
   const [decision, setDecision] = useState<Decision>('approved')
   const [chosen, setChosen] = useState<ReportAction>('hide')
@@ -44,13 +45,13 @@ export function CaseDecision({ path, words, item, isTold, usual, isHeld = false 
     if (isBusy) return
     const form = new FormData(event.currentTarget)
     const text = (name: string) => String(form.get(name) ?? '').trim() || undefined
+    const seen = heldAt ?? undefined
     setIsBusy(true)
-    const refused = await decide(path, { decision, action, note: text('note'), ground: text('ground') })
+    const refused = await decide(path, { decision, action, note: text('note'), ground: text('ground'), seen })
     setIsBusy(false)
     setProblem(refused)
-    if (refused) return
-    askSoon()
     refresh()
+    if (!refused) askSoon()
   }
 
   return (

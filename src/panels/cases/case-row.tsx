@@ -21,6 +21,7 @@ export function CaseRow({ row }: { row: Row }) {
   const [isBusy, setIsBusy] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
   const title = snippet(row.title) || texts.untitled
+  const address = `/case?type=${row.itemType}&id=${row.itemId}`
   const [first, ...others] = row.reporters.map(reporterName)
 
   async function finish(work: Promise<string | null>) {
@@ -41,7 +42,7 @@ export function CaseRow({ row }: { row: Row }) {
         <time dateTime={row.reportedAt}>{shortDateTime(row.reportedAt)}</time>
       </Cell>
       <Cell>
-        <PanelLink to={`/case?type=${row.itemType}&id=${row.itemId}`}>{title}</PanelLink>
+        <PanelLink to={address}>{title}</PanelLink>
         <p className="panel-form__hint">
           {`${reportTexts.itemTypes[row.itemType]} · ${texts.reporters(
             [first, ...others].join(', '),
@@ -58,24 +59,27 @@ export function CaseRow({ row }: { row: Row }) {
       </Cell>
       <Cell>
         <div className="panel-row-actions" aria-busy={isBusy}>
-          {!row.decision && (
+          {/* What nobody sees yet is read before it is decided, so its reports stay, too. */}
+          {row.isHeld && (
+            <PanelLink to={address} className="panel-button panel-button--secondary">
+              {texts.open}
+            </PanelLink>
+          )}
+          {!row.decision && !row.isHeld && (
             <>
-              {/* Only the case itself asks what becomes of what nobody sees yet, so its reports stay, too. */}
-              {!row.isHeld && (
-                <button
-                  type="button"
-                  className="panel-button panel-button--soft"
-                  onClick={() => decideAs('approved')}
-                >
-                  {texts.uphold}
-                </button>
-              )}
+              <button
+                type="button"
+                className="panel-button panel-button--soft"
+                onClick={() => decideAs('approved')}
+              >
+                {texts.uphold}
+              </button>
               <button
                 type="button"
                 className="panel-button panel-button--secondary"
                 onClick={() => decideAs('rejected')}
               >
-                {row.isHeld ? texts.release : texts.dismiss}
+                {texts.dismiss}
               </button>
             </>
           )}

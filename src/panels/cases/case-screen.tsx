@@ -72,7 +72,7 @@ function decisionOf(found: OpenCase, waiting: number) {
     },
     item: item && { itemType, itemTitle, source: 'report' as const },
     isTold: found.owner !== null,
-    isHeld: item?.isHeld === true,
+    heldAt: item?.isHeld ? item.updatedAt : null,
     usual: reportTexts.grounds({ reason: oldest?.reason ?? '' }),
   }
 }

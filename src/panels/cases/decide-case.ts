@@ -5,7 +5,7 @@ import type { ReportAction } from '#domain/moderation/reports'
 import { caseTexts as texts } from '#texts/moderation/cases'
 import { send } from '../../ui/requests/send'
 
-type Decided = { decision: Decision; action?: ReportAction; note?: string; ground?: string }
+type Decided = { decision: Decision; action?: ReportAction; note?: string; ground?: string; seen?: string }
 
 export const casePath = ({ itemType, itemId }: CaseName) => `/cases/${itemType}/${itemId}`
 

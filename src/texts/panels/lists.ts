@@ -9,6 +9,7 @@ export const listTexts = {
     approved: 'Одобрени',
     returned: 'Върнати',
     hidden: 'Скрити',
+    held: 'Чакат проверка за спам',
     expired: 'Изтекли',
     current: 'Активни',
     upcoming: 'Предстоящи',

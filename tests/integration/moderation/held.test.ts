@@ -4,22 +4,8 @@ import { env } from '#env'
 import { comment, newPost, newTopic, notificationsOf, someCategory } from '#support/community'
 import { signedInMember } from '#support/members'
 import { rest } from '#support/rest'
+import { caseOf, decide, type Member, nextNumber, send, spam, typesOf } from '#support/spam/held-cases'
 import { sql } from '#support/start/sql'
-
-type Member = Awaited<ReturnType<typeof signedInMember>>
-
-let number = 0
-const spam = () =>
-  `Печелете до 3000 € на месец от вкъщи, без опит и без риск! Пишете ми в WhatsApp +49 151 ${1_000_000 + (number += 1)}`
-
-const send = (path: string, { headers }: Member, body: object) =>
-  rest('POST', path, { headers, body: { ...body } })
-const typesOf = async (member: Member) =>
-  (await notificationsOf(member)).map(({ type }: { type: string }) => type)
-const caseOf = async (itemType: string, id: string) =>
-  rest('GET', `/cases/${itemType}/${id}`, { as: 'moderator' })
-const decide = (itemType: string, id: string, body: object) =>
-  rest('POST', `/cases/${itemType}/${id}/decide`, { as: 'moderator', body: { ...body } })
 
 const kinds: Record<string, { path: string; itemType: string; input: (text: string) => Promise<object> }> = {
   topic: {
@@ -141,7 +127,7 @@ it('the same contact left by several new accounts weighs more each time', async 
 it('what a program filled in waits, of newcomers; haste alone never', async () => {
   const content = 'Къде се сменя шофьорска книжка?'
   const heldOf = async (formSigns: unknown, member: Member) =>
-    (await send('/posts', member, { content: `${content} ${(number += 1)}`, formSigns })).data.doc.isHeld
+    (await send('/posts', member, { content: `${content} ${nextNumber()}`, formSigns })).data.doc.isHeld
   expect(await heldOf('trap', await signedInMember())).toBe(true)
   expect(await heldOf('trap haste', await signedInMember())).toBe(true)
   for (const formSigns of ['haste', '', null]) {
@@ -150,7 +136,7 @@ it('what a program filled in waits, of newcomers; haste alone never', async () =
   }
   const known = await signedInMember()
   for (let written = 0; written < TRUSTED_CONTRIBUTIONS; written += 1)
-    await send('/posts', known, { content: `${content} ${(number += 1)}` })
+    await send('/posts', known, { content: `${content} ${nextNumber()}` })
   await sql(env.DATABASE_URL!, "update posts set created_at = created_at - interval '1 day'")
   expect(await heldOf('trap', known)).toBe(false)
 })

@@ -74,12 +74,12 @@ export async function readCaseReports(
   }))
 }
 
-/** Of two who decide at once the second finds none left. */
+/** Of two who decide at once the second finds none left. What the site holds is decided by its own report first. */
 export const lockPending = (connection: Connection, { itemType, itemId }: CaseName) =>
   runSql<{ id: string }>(
     connection,
     sql`select id from reports where item_type = ${itemType} and item_id = ${itemId} and status = 'pending'
-      order by created_at, id for update`,
+      order by is_from_site is not true, created_at, id for update`,
   )
 
 /** Of an item that is gone, as its statement of reasons keeps it. */

@@ -27,6 +27,7 @@ export async function spamSigns(
       sql`(select from ${tableOf(kind)} where owner_id = ${member}
         and created_at > now() - make_interval(mins => ${RECENT_MINUTES}))`,
   )
+  const since = sql`now() - make_interval(days => ${SHARED_CONTACT_DAYS})`
   const [signs] = await runSql<SpamSigns>(
     connection,
     sql`with kept as (
@@ -35,8 +36,9 @@ export async function spamSigns(
       )
       select (select count(*)::int from (${sql.join(shown, sql` union all `)}) shown) as contributions,
         (select count(*)::int from (${sql.join(recent, sql` union all `)}) recent) as recent,
-        (select count(distinct owner_id)::int from spam_contacts where contact in ${hashes}
-          and owner_id <> ${member} and seen_at > now() - make_interval(days => ${SHARED_CONTACT_DAYS})) as "sharedBy"`,
+        (select count(distinct owner_id)::int from spam_contacts join users on users.id = owner_id
+          where contact in ${hashes} and owner_id <> ${member} and seen_at > ${since}
+            and users.created_at > ${since}) as "sharedBy"`,
   )
   return signs!
 }
