@@ -1140,7 +1140,7 @@ export interface Statement {
   itemTitle?: string | null;
   itemText?: string | null;
   action?: ('none' | 'hide' | 'delete') | null;
-  source?: ('report' | 'notice') | null;
+  source?: ('report' | 'notice' | 'site') | null;
   notice?: (string | null) | LegalNotice;
   wasHidden?: boolean | null;
   ground?: string | null;

@@ -19,7 +19,7 @@ export const carryOutDecision: CollectionAfterChangeHook<Report> = async ({
   previousDoc,
   req,
 }) => {
-  const { status: decision, itemType, itemId, reason, note, ground } = doc
+  const { status: decision, isFromSite, itemType, itemId, reason, note, ground } = doc
   if (operation !== 'update' || previousDoc.status !== 'pending' || !isDecided(decision)) return
   const action = doc.action ?? 'none'
   const name = itemName(doc.itemInfo ?? {})
@@ -36,7 +36,7 @@ export const carryOutDecision: CollectionAfterChangeHook<Report> = async ({
   if (item?.isHeld && action === 'none') {
     if (decision === 'approved') throw new APIError(texts.heldNeedsAction, 400, null, true)
     // What the site holds waits for the decision about its own report.
-    return doc.isFromSite ? showAgain(item, req) : undefined
+    return isFromSite ? showAgain(item, req) : undefined
   }
   if (decision === 'rejected') return
   if (!item && action !== 'none') throw new APIError(texts.actionOnNothing, 409, null, true)
@@ -48,7 +48,7 @@ export const carryOutDecision: CollectionAfterChangeHook<Report> = async ({
   const said = { ...item.said, ...known(doc.itemInfo) }
   const wasHidden = item.state !== 'shown' && !item.isHeld
   const about = { itemType, itemId, said, wasHidden }
-  await giveReasons(member, { req, ...about, action, source: 'report', ground, facts })
+  await giveReasons(member, { req, ...about, action, source: isFromSite ? 'site' : 'report', ground, facts })
 }
 
 /** As it was reported; nothing once it is forgotten. */

@@ -53,7 +53,7 @@ import * as migration_20261128_095332_message_keys from './20261128_095332_messa
 import * as migration_20261128_121500_letters from './20261128_121500_letters';
 import * as migration_20261128_173500_cache_purges from './20261128_173500_cache_purges';
 import * as migration_20261129_000545_letters_in_trail from './20261129_000545_letters_in_trail';
-import * as migration_20261129_182441_held_found from './20261129_182441_held_found';
+import * as migration_20261129_184150_held_found from './20261129_184150_held_found';
 
 export const migrations = [
   {
@@ -332,8 +332,8 @@ export const migrations = [
     name: '20261129_000545_letters_in_trail',
   },
   {
-    up: migration_20261129_182441_held_found.up,
-    down: migration_20261129_182441_held_found.down,
-    name: '20261129_182441_held_found'
+    up: migration_20261129_184150_held_found.up,
+    down: migration_20261129_184150_held_found.down,
+    name: '20261129_184150_held_found'
   },
 ];

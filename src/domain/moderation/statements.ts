@@ -4,7 +4,7 @@ import { berlinDay } from '#domain/time/berlin-time'
 import type { ReportAction, ReportType } from './reports'
 
 /** What a decision about a member's item rests on. */
-export const statementSources = ['report', 'notice'] as const
+export const statementSources = ['report', 'notice', 'site'] as const
 export type StatementSource = (typeof statementSources)[number]
 
 export const appealStates = ['none', 'pending', 'kept', 'reversed'] as const

@@ -70,7 +70,7 @@ function decisionOf(found: OpenCase, waiting: number) {
       note: texts.note,
       noteHint: texts.noteHint,
     },
-    item: item && { itemType, itemTitle, source: 'report' as const },
+    item: item && { itemType, itemTitle, source: item.isHeld ? ('site' as const) : ('report' as const) },
     isTold: found.owner !== null,
     heldAt: item?.isHeld ? item.updatedAt : null,
     usual: reportTexts.grounds({ reason: oldest?.reason ?? '' }),

@@ -16,9 +16,13 @@ const decided: Record<Reasons['action'], (day: string) => string> = {
   delete: (day) => `Изтрихме я на ${day}. Изтритото не се пази.`,
 }
 
-const sources: Record<Reasons['source'], string> = {
-  report: 'По доклад на потребител.',
-  notice: 'По сигнал за незаконно съдържание.',
+const byPerson = 'Реши човек, без автоматични средства.'
+
+/** Whether a program found it has to be said, too (Digital Services Act, Art. 17, 3c). */
+const ways: Record<Reasons['source'], string> = {
+  report: `По доклад на потребител. ${byPerson}`,
+  notice: `По сигнал за незаконно съдържание. ${byPerson}`,
+  site: 'Спря го автоматичната проверка за спам на сайта. После го прегледа и реши човек.',
 }
 
 /** A statement of reasons, a line for each thing that it has to say. */
@@ -29,7 +33,7 @@ export function statementLines(reasons: Reasons): Line[] {
     { term: 'Какво решихме', text: decided[action](shortDate(decidedAt)) },
     { term: 'Защо', text: ended(facts) },
     { term: 'Основание', text: ended(ground) },
-    { term: 'Как решихме', text: `${sources[source]} Реши човек, без автоматични средства.` },
+    { term: 'Как решихме', text: ways[source] },
     {
       term: 'Обжалване',
       text: `Безплатно, веднъж, до ${shortDate(appealUntil(decidedAt))}, от страницата на решението. Решава друг човек от екипа. Можете да се обърнете и към орган за извънсъдебно решаване на спорове или към съда.`,
@@ -47,10 +51,11 @@ export const statementTexts = {
   many: 'Мотиви и обжалвания',
   member: 'Чие е',
   source: 'По какво',
-  sources: { report: 'Доклад', notice: 'Сигнал за незаконно съдържание' } satisfies Record<
-    Reasons['source'],
-    string
-  >,
+  sources: {
+    report: 'Доклад',
+    notice: 'Сигнал за незаконно съдържание',
+    site: 'Проверка за спам',
+  } satisfies Record<Reasons['source'], string>,
   itemTitle: 'Заглавие',
   itemText: 'Текст при решението',
   ground: 'Основание',

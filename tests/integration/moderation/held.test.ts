@@ -63,6 +63,7 @@ describe.each(Object.entries(kinds))('a %s that looks like spam', (_, { path, it
     const own = (await rest('GET', `${path}/${id}`, author)).data
     expect([own.hidden, own.isHeld, own.hiddenReason]).toEqual([true, false, 'Реклама.'])
     expect(await typesOf(author)).toEqual(['report_decided'])
+    expect((await rest('GET', '/statements', author)).data.docs).toMatchObject([{ source: 'site' }])
   })
 })
 
