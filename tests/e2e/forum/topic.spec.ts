@@ -16,6 +16,7 @@ test('two members talk without reloading, and nothing moves @phone', async ({
   const topic = await openTopic({ request: ani.page.request, content: 'Без договор става ли?' })
   await goLive(ani.page, topic.address)
   await goLive(boris.page, topic.address)
+  await expect(boris.page.getByText('Без договор става ли?')).toBeVisible()
   await expect(ani.page.getByText('На живо')).toBeVisible()
   await expect(ani.page.getByText('чете още 1 човек')).toBeVisible()
   await expect(boris.page.getByText('чете още 1 човек')).toBeVisible()

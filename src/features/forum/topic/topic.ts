@@ -1,5 +1,6 @@
 import { type Author, toAuthor } from '#domain/account/author'
 import { relatedId } from '#domain/lists/ids'
+import { richHtml } from '#domain/text/user-text'
 import type { ForumTopic } from '#types'
 import { categoryName, categorySlug } from '../category-slug'
 
@@ -31,14 +32,15 @@ export type ShownTopic = {
 export type OwnedTopic = Pick<ShownTopic, 'id' | 'title' | 'text' | 'html' | 'author' | 'createdAt'>
 
 export function toTopic(topic: ForumTopic): ShownTopic {
-  const { id, slug, title, content, html, category, owner, createdAt, lastActivityAt } = topic
+  const { id, slug, title, content, category, owner, createdAt, lastActivityAt } = topic
   return {
     id,
     place: { category: categorySlug(category), slug: slug! },
     category: { id: relatedId(category), name: categoryName(category) },
     title,
     text: content ?? title,
-    html: content && content !== title ? (html ?? null) : null,
+    // The field is left out where several are read, also where one is looked for by its address.
+    html: content && content !== title ? richHtml({ content }) : null,
     author: toAuthor(owner),
     createdAt,
     editedAt: topic.editedAt ?? null,
