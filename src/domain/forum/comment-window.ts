@@ -16,10 +16,14 @@ export const withNewer = (shown: CommentWindow, page: CommentWindow): CommentWin
 const oldestFirst = (one: TopicComment, other: TopicComment) =>
   one.createdAt.localeCompare(other.createdAt) || one.id.localeCompare(other.id)
 
-/** Single comments take their place; those that stand before the window are left out. */
+/** Single comments take their place; those that stand before the window or after it are left out. */
 export function withLate(shown: CommentWindow, late: readonly TopicComment[]): CommentWindow {
-  const [first] = shown.comments
-  const inside = others(late, shown.comments).filter((one) => first && oldestFirst(first, one) < 0)
+  const [first, last] = [shown.comments[0], shown.comments.at(-1)]
+  const inside = others(late, shown.comments).filter(
+    (one) =>
+      (shown.before === 0 || (first && oldestFirst(first, one) < 0)) &&
+      (shown.after === 0 || (last && oldestFirst(one, last) < 0)),
+  )
   return inside.length === 0
     ? shown
     : { ...shown, comments: [...shown.comments, ...inside].sort(oldestFirst) }

@@ -3,6 +3,8 @@ import { readPart } from '../community/read-part'
 import { commentsAround, feedPage, feedPost } from './queries'
 
 export type Highlight = {
+  /** Of the post that the address names. */
+  id: string
   /** Null: the post is gone. */
   post: FeedPost | null
   comments: CommentWindow | null
@@ -28,6 +30,7 @@ async function findPost(id: string, comment?: string): Promise<Highlight> {
   const comments = post && (await commentsAround(id, comment))
   const isThere = comments?.comments.some((one) => one.id === comment)
   return {
+    id,
     post,
     comments,
     comment: (isThere && comment) || null,

@@ -31,6 +31,7 @@ export function Feed({ view, renderedAt }: Props) {
   const older = useOlder(feed)
   const deleted = useDeleted()
   const { posts, found } = feed
+  const isMissing = highlight && !highlight.post && !posts.some(({ id }) => id === highlight.id)
   const listed = posts.filter(({ id }) => id !== found?.id && !deleted.has(id))
   const likes = useLikedPosts([...(found ? [found.id] : []), ...listed.map(({ id }) => id)])
   useHeld(feed, { isOlder: Boolean(before) })
@@ -66,7 +67,7 @@ export function Feed({ view, renderedAt }: Props) {
       ) : (
         <Composer onPosted={(id) => void showOwn(id)} />
       )}
-      {highlight && !highlight.post && (
+      {isMissing && (
         <Alert tone="wait" title={texts.missing}>
           {texts.missingText}
         </Alert>

@@ -12,7 +12,12 @@ export type ForumReader = { isOpen: true; user: null } | { isOpen: false; user: 
 export const forumReader = cache(async (): Promise<ForumReader | null> => {
   const payload = await getPayload({ config })
   if (await isForumOpen({ payload })) return { isOpen: true, user: null }
-  renderForVisitors()
-  const user = await viewer()
+  const user = await ownReader()
   return user && { isOpen: false, user }
 })
+
+/** Who reads what is not the same for everybody: the shared page is then for visitors alone. */
+export async function ownReader(): Promise<Viewer | null> {
+  renderForVisitors()
+  return viewer()
+}

@@ -2,6 +2,7 @@ import { getPayload } from 'payload'
 import config from '#config'
 import { isId } from '#domain/lists/ids'
 import { routes } from '#domain/routes'
+import { renderForVisitors } from '../../request-context'
 import { viewer } from '../viewer/viewer'
 import { categorySlug } from './category-slug'
 
@@ -20,7 +21,11 @@ export async function topicAddress({ topic, comment }: Asked): Promise<string | 
     overrideAccess: false,
     disableErrors: true,
   })
-  if (!found?.slug) return null
+  if (!found?.slug) {
+    // What waits for staff leads its author to it, also from a page that is the same for everybody.
+    renderForVisitors()
+    return null
+  }
   const place = { category: categorySlug(found.category), slug: found.slug }
   return routes.topicPage(place, { comment: isId(comment) ? comment : undefined })
 }

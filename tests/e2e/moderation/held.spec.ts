@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { toast } from '../support/failing-form'
-import { writePost } from '../support/conversation'
+import { commentPost, writePost } from '../support/conversation'
 import { box, card, openComposer, unique } from '../support/feed'
-import { commentOf, openTopic } from '../forum/topic-support'
+import { openForum } from '../forum/forum-site'
+import { commentOf, openTopic, say } from '../forum/topic-support'
 import { newMember } from '../support/new-member'
 import { message } from '../support/panel-message'
 import { expect, test } from '../support/site'
@@ -62,6 +63,68 @@ test('a topic that waits says so on its page, to its author', async ({ browser, 
   const own = page.getByRole('listitem').filter({ hasText: title })
   await expect(own).toContainText('Очаква одобрение')
   await expect(own).not.toContainText('Скрита')
+})
+
+test.describe('in a forum that everybody reads', () => {
+  test.beforeEach(async ({ as }) => openForum(await as('admin'), true))
+  test.afterEach(async ({ as }) => openForum(await as('admin'), false))
+
+  test('what waits is seen by its author alone, however often the page is asked for', async ({
+    browser,
+    site,
+    contextOptions,
+    page: visitor,
+  }) => {
+    const { page } = await newMember({ browser, site, contextOptions, city: 'Бон' })
+    const { page: other } = await newMember({ browser, site, contextOptions, city: 'Бон' })
+    const title = unique('Бърз кредит без доказване на доход, пишете в Telegram @kredit_dnes')
+    await page.goto('/forum')
+    await page.getByRole('button', { name: 'Нова тема' }).click()
+    const form = page.getByRole('dialog')
+    await form.getByLabel('Заглавие').fill(title)
+    await form.getByLabel('Категория').selectOption({ index: 1 })
+    await form.getByRole('button', { name: 'Публикувайте темата' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page).toHaveURL(/\/forum\/[^/]+\/[^/]+$/)
+    const address = new URL(page.url()).pathname
+    for (const reader of [visitor, other, page, visitor]) {
+      const answer = await reader.goto(address)
+      expect(answer!.status()).toBe(reader === page ? 200 : 410)
+      await expect(reader.locator('main').getByText(HELD)).toHaveCount(reader === page ? 1 : 0)
+      expect((await answer!.text()).includes(title)).toBe(reader === page)
+    }
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+
+    const { request } = other
+    const topic = await openTopic({ request, title: 'Как се търси стая?' })
+    await say({ request, topic, content: 'И аз питам.' })
+    const reply = unique('Печелете до 3000 € на месец от вкъщи! Пишете в Telegram @pari_dnes')
+    await say({ request: page.request, topic, content: reply })
+    await say({ request, topic, content: 'Благодаря предварително.' })
+    await page.goto(topic.address)
+    await expect(commentOf(page, reply)).toContainText(HELD)
+    await expect(page.locator('.comment')).toContainText(['И аз питам.', reply, 'Благодаря предварително.'])
+    for (const reader of [other, visitor]) {
+      await reader.goto(topic.address)
+      await expect(reader.locator('.comment')).toContainText(['И аз питам.', 'Благодаря предварително.'])
+    }
+  })
+})
+
+test('the address of a post that waits shows it to its author, that of another their comment below it', async ({
+  browser,
+  site,
+  contextOptions,
+}) => {
+  const { page } = await newMember({ browser, site, contextOptions, city: 'Бон' })
+  const spam = unique('Печелете до 3000 € на месец от вкъщи! Пишете в Telegram @pari_utre')
+  await page.goto(`/feed?highlight=${await writePost(page, spam)}`)
+  await expect(post(page, spam)).toContainText(HELD)
+  await expect(page.getByText('Тази публикация вече не съществува')).toHaveCount(0)
+  const other = await writePost(page, unique('Кой пече кифли?'))
+  await commentPost(page, other, spam)
+  await page.goto(`/feed?highlight=${other}`)
+  await expect(page.getByRole('listitem').filter({ hasText: spam })).toContainText(HELD)
 })
 
 test('a comment that waits stays where its author wrote it, and says so', async ({

@@ -27,6 +27,7 @@ describe('what a topic is to a member', () => {
       muted: false,
       readAt: null,
       likedComments: [],
+      heldComments: [],
     })
     await like(`/forum-topics/${id}`, reader)
     const liked = await like(`/forum-comments/${said.id}`, reader)
@@ -39,6 +40,7 @@ describe('what a topic is to a member', () => {
       muted: false,
       readAt: said.createdAt,
       likedComments: [said.id],
+      heldComments: [],
     })
     expect(await viewer(id, author)).toMatchObject({ liked: false, readAt: null, likedComments: [] })
     expect((await like(`/forum-comments/${said.id}`, reader)).data).toEqual({ liked: false, likesCount: 0 })

@@ -41,6 +41,13 @@ describe('the shown comments', () => {
     const shown = page([3, 5], { before: 2 })
     expect(ids(withLate(shown, [written(1), written(4), written(5)]))).toEqual(['c3', 'c4', 'c5'])
     expect(withLate(shown, [written(1)])).toBe(shown)
+    expect(ids(withLate(page([3, 5], { after: 2 }), [written(1), written(4), written(6)]))).toEqual([
+      'c1',
+      'c3',
+      'c4',
+      'c5',
+    ])
+    expect(ids(withLate(page([]), [written(1)]))).toEqual(['c1'])
   })
 
   it('count what stands below without showing it', () => {

@@ -10,6 +10,8 @@ type TopicViewer = {
   muted: boolean
   readAt: string | null
   likedComments: string[]
+  /** Own ones that wait for staff. */
+  heldComments: string[]
 }
 
 const LIKED_COMMENTS_MAX = 1_000
@@ -32,7 +34,9 @@ export async function topicViewer(
         (select coalesce(json_agg(comment_id), '[]') from (
           select comment_id from forum_comment_likes where owner_id = ${memberId}
             and comment_id in (select id from forum_comments where topic_id = topic.id)
-          order by created_at desc limit ${LIKED_COMMENTS_MAX}) liked) as "likedComments"
+          order by created_at desc limit ${LIKED_COMMENTS_MAX}) liked) as "likedComments",
+        (select coalesce(json_agg(id), '[]') from forum_comments
+          where topic_id = topic.id and owner_id = ${memberId} and is_held) as "heldComments"
       from forum_topics topic
         left join topic_members member on member.topic_id = topic.id and member.member_id = ${memberId}
       where topic.id = ${topicId}`,

@@ -25,7 +25,8 @@ const AFTER_OWN_MS = 500
 export default function PostComments({ post, isGone, opened, renderedAt }: Props) {
   const { user } = useViewer()
   const below = useRef<HTMLDivElement>(null)
-  const shown = useComments({ postId: post.id, first: opened?.comments ?? null, below })
+  const first = opened?.comments ?? null
+  const shown = useComments({ postId: post.id, first, isMember: user !== null, below })
   const { window, arrived, hasFailed, isAtEnd, refresh, earlier, later } = shown
   const deleted = useDeleted()
   const comments = window?.comments.filter(({ id }) => !deleted.has(id)) ?? []

@@ -13,13 +13,15 @@ const TOGETHER_MS = 200
 
 type Options = {
   postId: string
+  /** Came with the page, as everybody sees them. */
   first: CommentWindow | null
+  isMember: boolean
   /** What stands below the comments. */
   below: RefObject<HTMLElement | null>
 }
 type Read = Partial<Record<'before' | 'after' | 'limit', string | number>>
 
-export function useComments({ postId, first, below }: Options) {
+export function useComments({ postId, first, isMember, below }: Options) {
   const [window, setWindow] = useState(first)
   const holdInPlace = useHeldInPlace(below, window)
   const [arrived, setArrived] = useState<readonly string[]>([])
@@ -55,12 +57,13 @@ export function useComments({ postId, first, below }: Options) {
   )
 
   const start = useEffectEvent(() => {
-    if (!first) void refresh()
+    // Members see own ones that wait for staff, too.
+    if (first ? isMember : !window) void refresh()
   })
   useEffect(() => {
     const starting = setTimeout(start)
     return () => clearTimeout(starting)
-  }, [])
+  }, [isMember])
   useEffect(() => {
     const { soon, again, stop: stopReading } = rereading({ read: () => refreshNow(), pauseMs: TOGETHER_MS })
     const hear = ({ collection, operation, documentId }: LiveMessage) => {

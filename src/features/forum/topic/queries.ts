@@ -5,8 +5,9 @@ import type { CommentWindow, TopicComment } from '#domain/forum/shown-topics'
 import { relatedId } from '#domain/lists/ids'
 import type { TopicWindow } from '#domain/routes'
 import { askRest } from '../../viewer/ask-rest'
+import type { Viewer } from '../../viewer/viewer'
 import { categorySlug } from '../category-slug'
-import { forumReader, type ForumReader } from '../forum-reader'
+import { forumReader, type ForumReader, ownReader } from '../forum-reader'
 import { type ShownTopic, toTopic } from './topic'
 
 /** Anything else never reaches the database. */
@@ -16,36 +17,32 @@ const isSlug = (text: string) => /^[a-z0-9-]{1,200}$/.test(text)
 export const topicBySlug = cache(async (slug: string): Promise<ShownTopic | 'gone' | null> => {
   const reader = await forumReader()
   if (!reader || !isSlug(slug)) return null
-  const payload = await getPayload({ config })
-  const asked = { collection: 'forum-topics', where: { slug: { equals: slug } } } as const
-  const { docs } = await payload.find({
-    ...asked,
-    limit: 1,
-    pagination: false,
-    depth: 2,
-    user: reader.user,
-    overrideAccess: false,
-  })
-  const [topic] = docs
+  const topic = await readTopic(slug, reader.user)
   if (topic) return topic.hidden && !topic.isHeld ? 'gone' : toTopic(topic)
-  // Checks only existence: nothing of what is hidden is read.
-  const { totalDocs } = await payload.count({ ...asked, overrideAccess: true })
-  return totalDocs > 0 ? 'gone' : null
+  // Nothing of what is hidden is read.
+  const payload = await getPayload({ config })
+  const { docs } = await payload.find({ ...called(slug), select: { isHeld: true }, overrideAccess: true })
+  const [known] = docs
+  if (!known) return null
+  const own = known.isHeld && reader.isOpen ? await readTopic(slug, await ownReader()) : null
+  return own ? toTopic(own) : 'gone'
 })
+
+const called = (slug: string) =>
+  ({ collection: 'forum-topics', where: { slug: { equals: slug } }, limit: 1, pagination: false }) as const
+
+async function readTopic(slug: string, user: Viewer | null) {
+  const payload = await getPayload({ config })
+  const { docs } = await payload.find({ ...called(slug), depth: 2, user, overrideAccess: false })
+  return docs[0] ?? null
+}
 
 /** The address of the topic that a merged one is now part of. */
 export const mergedAddress = cache(async (slug: string): Promise<ShownTopic['place'] | null> => {
   const reader = await forumReader()
   if (!reader || !isSlug(slug)) return null
   const payload = await getPayload({ config })
-  const { docs } = await payload.find({
-    collection: 'forum-topics',
-    where: { slug: { equals: slug } },
-    select: { mergedInto: true },
-    limit: 1,
-    pagination: false,
-    overrideAccess: true,
-  })
+  const { docs } = await payload.find({ ...called(slug), select: { mergedInto: true }, overrideAccess: true })
   const into = relatedId(docs[0]?.mergedInto)
   const stays = into
     ? await payload.findByID({
@@ -61,12 +58,15 @@ export const mergedAddress = cache(async (slug: string): Promise<ShownTopic['pla
   return stays?.slug ? { category: categorySlug(stays.category), slug: stays.slug } : null
 })
 
-type Asked = { reader: ForumReader; topicId: string }
+type Asked = { reader: ForumReader; topic: ShownTopic }
 
-const comments = ({ reader, topicId }: Asked, query: Record<string, string>) =>
+/** One page for all, which search engines read, too. */
+export const isForEverybody = ({ reader, topic }: Asked) => reader.isOpen && !topic.isHeld
+
+const comments = (asked: Asked, query: Record<string, string>) =>
   askRest<CommentWindow>(
-    `/forum-topics/${topicId}/comments?${new URLSearchParams(query)}`,
-    reader.isOpen ? 'visitor' : 'viewer',
+    `/forum-topics/${asked.topic.id}/comments?${new URLSearchParams(query)}`,
+    isForEverybody(asked) ? 'visitor' : 'viewer',
   )
 
 /** The part of the comments that the address asks for; the first ones when that place is gone. */
@@ -80,8 +80,9 @@ export async function commentsAt(asked: Asked, { comment, ...place }: TopicWindo
   }
 }
 
-export async function acceptedComment(asked: Asked, id: string | null): Promise<TopicComment | null> {
-  if (!id) return null
-  const { comments: found } = await comments(asked, { ids: id })
+export async function acceptedComment(asked: Asked): Promise<TopicComment | null> {
+  const { acceptedId } = asked.topic
+  if (!acceptedId) return null
+  const { comments: found } = await comments(asked, { ids: acceptedId })
   return found[0] ?? null
 }

@@ -8,10 +8,10 @@ import type { ShownTopic } from './topic'
 /** Search engines cut longer ones. */
 const DESCRIPTION_MAX = 160
 
-export function topicMetadata(topic: ShownTopic, isOpen: boolean): Metadata {
+export function topicMetadata(topic: ShownTopic, isIndexed: boolean): Metadata {
   const { title, text, html, place, repliesCount } = topic
   const description = html
     ? excerptOf(text, DESCRIPTION_MAX)
     : texts.description({ title, replies: repliesCount })
-  return pageMetadata({ title, description, path: routes.topicPage(place), isIndexed: isOpen })
+  return pageMetadata({ title, description, path: routes.topicPage(place), isIndexed })
 }

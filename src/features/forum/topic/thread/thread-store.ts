@@ -103,6 +103,14 @@ export function createThread({ topicId, ...start }: ThreadStart) {
       return true
     })
 
+  /** Single ones that the page, the same for everybody, came without. */
+  const takeIn = (ids: readonly string[]) =>
+    queued(async () => {
+      const missing = ids.filter((id) => !hasComment(state.shown, id))
+      const found = await readComments(missing)
+      if (found?.length) become({ shown: withLate(state.shown, found) })
+    })
+
   /** Without those of somebody whom the viewer blocks. */
   async function countBelow(shown: CommentWindow, created: readonly string[]) {
     const read = blocksSomebody() ? await readComments(created) : null
@@ -170,6 +178,7 @@ export function createThread({ topicId, ...start }: ThreadStart) {
     },
     show,
     follow,
+    takeIn,
     readAgain,
     readTopicAgain,
     refresh,

@@ -47,6 +47,7 @@ export function Thread({ topic, start, wanted, isOpen, renderedAt, text, accepte
   const below = useRef<HTMLDivElement>(null)
   const holdInPlace = useHeldInPlace(below, state.shown)
   useEffect(() => thread.beforeArrival(holdInPlace), [thread, holdInPlace])
+  useEffect(() => void thread.takeIn(member.heldComments), [thread, member.heldComments])
   const seenUntil = useSeen({ list, topicId: id, isOn: user !== null, comments: state.shown.comments })
   const views = useView(id, topic.viewsCount)
   const connection = useConnection()
@@ -73,7 +74,7 @@ export function Thread({ topic, start, wanted, isOpen, renderedAt, text, accepte
         onRefresh={() => void refresh()}
       />
       <div className="grid gap-2 border-b-2 border-ink pt-5 pb-2">
-        <Collapsible author={topic.owner}>{text}</Collapsible>
+        {text && <Collapsible author={topic.owner}>{text}</Collapsible>}
         <TopicActions
           {...{ topicId: id, place, title, member, follow }}
           likesCount={state.counts.likes}

@@ -9,6 +9,8 @@ export type TopicMember = {
   /** Null before the first visit. */
   readAt: string | null
   likedComments: readonly string[]
+  /** Own ones that wait for staff. */
+  heldComments: readonly string[]
 }
 type Place = { topicId: string; memberId: string | undefined }
 type Known = Place & { member: TopicMember }
@@ -19,6 +21,7 @@ export const nobody: TopicMember = {
   muted: false,
   readAt: null,
   likedComments: [],
+  heldComments: [],
 }
 
 /** Of the topic that is open, for its menu and its conversation. */

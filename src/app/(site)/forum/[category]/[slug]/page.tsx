@@ -7,6 +7,7 @@ import { forumReader } from '../../../../../features/forum/forum-reader'
 import {
   acceptedComment,
   commentsAt,
+  isForEverybody,
   mergedAddress,
   topicBySlug,
 } from '../../../../../features/forum/topic/queries'
@@ -24,7 +25,7 @@ type Props = {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [reader, topic] = [await forumReader(), await topicBySlug((await params).slug)]
   if (!reader || !topic || topic === 'gone') return itemMetadata(topic && 'gone')
-  return topicMetadata(topic, reader.isOpen)
+  return topicMetadata(topic, isForEverybody({ reader, topic }))
 }
 
 export default async function TopicPage({ params, searchParams }: Props) {
@@ -39,12 +40,12 @@ export default async function TopicPage({ params, searchParams }: Props) {
     return <ItemMissing isGone={topic === 'gone'} list={{ href: routes.forum, label: texts.back }} />
   if (topic.place.category !== place.category) permanentRedirect(routes.topicPage(topic.place, asked))
   const [comments, accepted] = await Promise.all([
-    commentsAt({ reader, topicId: topic.id }, asked),
-    acceptedComment({ reader, topicId: topic.id }, topic.acceptedId),
+    commentsAt({ reader, topic }, asked),
+    acceptedComment({ reader, topic }),
   ])
   return (
     <>
-      {reader.isOpen && <TopicData {...{ topic, comments, accepted }} />}
+      {isForEverybody({ reader, topic }) && <TopicData {...{ topic, comments, accepted }} />}
       <TopicView
         {...{ topic, comments, accepted }}
         wanted={asked.comment ?? null}
