@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { shortDate } from '#domain/time/dates'
-import { call, writePost } from '../support/conversation'
+import { call, commentPost, writePost } from '../support/conversation'
 import { toast } from '../support/failing-form'
+import type { NewMember } from '../support/new-member'
+import { openLive } from '../support/open-live'
 import { expect, test } from '../support/site'
 import { violations } from '../support/violations'
-import { commentOf, goLive, openTopic, say, writer } from './topic-support'
+import { commentOf, goLive, openTopic, say, type Topic, writer } from './topic-support'
 
 const collapsed = (page: Page) => page.getByText('Публикация от човек, когото сте блокирали')
 const show = (page: Page) => page.getByRole('button', { name: 'Покажете', exact: true })
@@ -72,6 +74,34 @@ test('whoever blocks a member sees them collapsed and undisturbed, and may take 
     await expect(page.getByText(words)).toHaveCount(0)
   })
 
+  await test.step('so are their accepted answer, their topic and their comment on a post', async () => {
+    const helpful = await say({ request: kalin.page.request, topic, content: 'Само при мен' })
+    await call(page.request, 'post', `/forum-topics/${topic.id}/accept`, { comment: helpful })
+    await page.goto(topic.address)
+    const accepted = page.getByRole('region', { name: 'Полезен отговор' })
+    await expect(collapsed(page)).toHaveCount(4)
+    await expect(page.getByText('Само при мен')).toHaveCount(0)
+    await accepted.getByRole('button', { name: 'Покажете', exact: true }).click()
+    await expect(accepted.getByText('Само при мен')).toBeVisible()
+
+    const asked = { request: kalin.page.request, title: 'Питане', content: 'Дълго питане' }
+    await page.goto((await openTopic(asked)).address)
+    await expect(collapsed(page)).toHaveCount(1)
+    await expect(page.getByText('Дълго питане')).toHaveCount(0)
+    await show(page).click()
+    await expect(page.getByText('Дълго питане')).toBeVisible()
+    await page.goto((await openTopic({ request: kalin.page.request, title: 'Само питане' })).address)
+    await expect(page.getByRole('button', { name: 'Действия с темата' })).toBeVisible()
+    await expect(collapsed(page)).toHaveCount(0)
+
+    const post = await writePost(page, `Пост на ${ani.id}`)
+    await commentPost(kalin.page, post, 'Натрапчив коментар')
+    await page.goto(`/feed?highlight=${post}`)
+    const card = page.getByRole('article').filter({ hasText: `Пост на ${ani.id}` })
+    await expect(card.getByRole('list').getByText('Публикация от човек, когото сте блокирали')).toBeVisible()
+    await expect(page.getByText('Натрапчив коментар')).toHaveCount(0)
+  })
+
   await test.step('the list of them is ended at once, with a way back', async () => {
     await page.goto('/profile')
     await page.getByRole('link', { name: 'Блокирани хора' }).click()
@@ -91,6 +121,41 @@ test('whoever blocks a member sees them collapsed and undisturbed, and may take 
   await Promise.all([ani, kalin].map((one) => one.page.context().close()))
 })
 
+const TYPED = 'Поправено, но още не е запазено'
+
+/** An own topic, comment and post of theirs, each open in a tab of its own and being corrected. */
+async function corrections({ page, id }: NewMember, topic: Topic) {
+  const { request } = page
+  const own = await openTopic({ request, title: `Тема на ${id}`, content: 'Както беше.' })
+  await say({ request, topic, content: `Коментар на ${id}` })
+  await writePost(page, `Публикация на ${id}`)
+  const open = async (address: string) => {
+    const tab = await page.context().newPage()
+    await openLive(tab, address)
+    return tab
+  }
+  const [ofTopic, ofComment, ofPost] = [
+    await open(own.address),
+    await open(topic.address),
+    await open('/feed'),
+  ]
+  await ofTopic.getByRole('button', { name: 'Действия с темата' }).click()
+  await ofTopic.getByRole('menuitem', { name: 'Редактирайте' }).click()
+  await commentOf(ofComment, id).getByRole('button', { name: 'Редактирайте' }).click()
+  const post = ofPost.getByRole('article').filter({ hasText: id })
+  await post.getByRole('button', { name: 'Още действия' }).click()
+  await ofPost.getByRole('menuitem', { name: 'Редактирайте' }).click()
+  const forms = [
+    { place: ofTopic.getByRole('dialog'), label: 'Текст' },
+    { place: commentOf(ofComment, id), label: 'Редакция на коментара' },
+    { place: ofPost.getByRole('dialog'), label: 'Текст на публикацията' },
+  ]
+  const shown = forms.map(({ place, label }) => ({ place, field: place.getByLabel(label) }))
+  await expect(shown[0]!.field).toHaveValue('Както беше.')
+  for (const { field } of shown) await field.fill(TYPED)
+  return shown
+}
+
 test('who is suspended while writing keeps the text, learns why and until when, and is not seen writing', async ({
   browser,
   site,
@@ -104,6 +169,7 @@ test('who is suspended while writing keeps the text, learns why and until when, 
   await goLive(boris.page, topic.address)
   await answer(boris.page).pressSequentially('Още не съм казал')
   await expect(ani.page.getByText('Борис Колев пише…')).toBeVisible()
+  const corrected = await corrections(boris, topic)
 
   const through = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
   const reason = 'Обиди в тази тема.'
@@ -115,6 +181,15 @@ test('who is suspended while writing keeps the text, learns why and until when, 
   await expect(note).toContainText(`спрян до ${shortDate(through)} включително`)
   await expect(note).toContainText(reason)
   await expect(answer(boris.page)).toHaveValue('Още не съм казал')
+
+  await test.step('so do those who correct something', async () => {
+    for (const { place, field } of corrected) {
+      const said = place.getByRole('alert').filter({ hasText: 'Написаното от Вас остава тук.' })
+      await expect(said).toContainText(`спрян до ${shortDate(through)} включително`)
+      await expect(said).toContainText(reason)
+      await expect(field).toHaveValue(TYPED)
+    }
+  })
 
   await test.step('sent all the same, it is refused with the same sentence and stays', async () => {
     await boris.page.getByRole('button', { name: 'Публикувайте', exact: true }).click()

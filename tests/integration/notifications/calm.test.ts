@@ -1,9 +1,14 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { comment, commentPost, like, newPost, newTopic, notificationsOf } from '#support/community'
 import { emailsTo } from '#support/emails'
 import { tellEverybody } from '#support/events'
 import { signedInMember } from '#support/members'
+import { add, awake, sendDue, set } from '#support/push-readers'
+import { openPushService } from '#support/push-service'
 import { rest } from '#support/rest'
+
+const service = await openPushService()
+afterAll(() => service.close())
 
 type Member = Awaited<ReturnType<typeof signedInMember>>
 type Place = { me: Member; other: Member } & Record<'topic' | 'foreign' | 'post' | 'said' | 'answer', string>
@@ -63,6 +68,22 @@ describe('whoever blocks a member is not told of', () => {
     expect(await typesOf(blocking.me)).toEqual([])
     expect(await emailsTo(blocking.me.email)).toEqual([])
     expect((await rest('GET', '/me', blocking.me)).data.unread.notifications).toBe(0)
+  })
+
+  it('anything on the phone, also when it is the only place where they want to be told', async () => {
+    const one = await place()
+    const browser = service.newBrowser()
+    await awake(one.me)
+    await add(one.me, browser)
+    await set(one.me, { likesOnPhone: true, commentsOnSite: false })
+    const { data } = await send('/blocks', one.me, { member: one.other.id })
+    for (const { act } of Object.values(acts)) await act(one)
+    await sendDue()
+    expect(browser.told()).toEqual([])
+    await rest('DELETE', `/blocks/${data.doc.id}`, one.me)
+    await commentPost(one.post, one.other, 'И още нещо')
+    await sendDue()
+    expect(browser.told()).toHaveLength(1)
   })
 
   it('a comment in a topic that they follow', async () => {

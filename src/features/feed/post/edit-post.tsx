@@ -7,6 +7,7 @@ import { FormDialog } from '../../../ui/form/form-dialog'
 import { TextAreaField } from '../../../ui/form/text-area-field'
 import { send } from '../../../ui/requests/send'
 import { toastSuccess } from '../../../ui/overlays/toast-store'
+import { SuspendedNote } from '../../community/suspension/suspended-note'
 import { useSafeForm } from '../../drafts/use-safe-form'
 
 const gone = { ok: false, status: 404, message: `${texts.gone}. ${texts.goneText}`, fields: {} } as const
@@ -29,6 +30,7 @@ export function EditPost({ post, isGone, onClose, onChanged }: Props) {
   })
   return (
     <FormDialog open onClose={onClose} title={texts.editTitle} form={form} save={texts.save}>
+      <SuspendedNote />
       <TextAreaField
         {...form.field('content')}
         label={texts.editLabel}

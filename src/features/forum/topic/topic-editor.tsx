@@ -8,6 +8,7 @@ import { FormDialog } from '../../../ui/form/form-dialog'
 import { TextAreaField } from '../../../ui/form/text-area-field'
 import { send } from '../../../ui/requests/send'
 import { toastSuccess } from '../../../ui/overlays/toast-store'
+import { SuspendedNote } from '../../community/suspension/suspended-note'
 import { useSafeForm } from '../../drafts/use-safe-form'
 import type { OwnedTopic } from './topic'
 
@@ -32,6 +33,7 @@ export default function TopicEditor({ topic, onClose }: Props) {
   })
   return (
     <FormDialog open onClose={onClose} title={texts.editTitle} form={form} save={texts.save}>
+      <SuspendedNote />
       <TextField
         {...form.field('title')}
         label={texts.title}

@@ -13,6 +13,7 @@ import { Button } from '../../../../ui/buttons/button'
 import { FormRefusal } from '../../../../ui/form/form-refusal'
 import { send } from '../../../../ui/requests/send'
 import { toastSuccess } from '../../../../ui/overlays/toast-store'
+import { SuspendedNote } from '../../../community/suspension/suspended-note'
 import { useSafeForm } from '../../../drafts/use-safe-form'
 import { CommentText } from '../reply/comment-text'
 import type { Thread } from '../thread/thread-store'
@@ -62,6 +63,7 @@ export default function CommentEditor({ comment: { id, content }, thread, isGone
           {threadTexts.goneText}
         </Alert>
       )}
+      <SuspendedNote />
       {form.status}
       <FormRefusal form={form} more={commentFormTexts.kept} />
       <CommentText
