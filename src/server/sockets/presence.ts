@@ -3,7 +3,8 @@ import type { Server as SocketServer, Socket } from 'socket.io'
 import { TYPING_NAMES_MAX, TYPING_SECONDS } from '#domain/limits'
 import type { Identity } from './identify-by-cookie'
 
-export type Presence = { readers: number; typing: string[] }
+/** `typing`: names; `typists`: whose they are, for who does not want to hear of somebody. */
+export type Presence = { readers: number; typing: string[]; typists: string[] }
 
 type Typing = { id: string; name: string; until: number }
 type Watched = { typing: Typing[]; timer: NodeJS.Timeout | null; lastSent: string }
@@ -30,8 +31,14 @@ export function openPresence({ io, nameOf }: Parts) {
 
   const seenBy = ({ room, self }: { room: string; self?: string }): Presence => {
     const readers = new Set(socketsIn(room).map((socket) => identityOf(socket)?.id ?? socket.id))
-    const others = (watched.get(room)?.typing ?? []).filter(({ id }) => id !== self)
-    return { readers: readers.size, typing: others.map(({ name }) => name).slice(0, TYPING_NAMES_MAX) }
+    const others = (watched.get(room)?.typing ?? [])
+      .filter(({ id }) => id !== self)
+      .slice(0, TYPING_NAMES_MAX)
+    return {
+      readers: readers.size,
+      typing: others.map(({ name }) => name),
+      typists: others.map(({ id }) => id),
+    }
   }
 
   /** Nobody hears of their own typing. */

@@ -2,11 +2,11 @@ import type { Socket } from 'socket.io-client'
 import { listenIn } from './listen-in'
 import { openSocket } from './channel'
 
-/** `typing`: names. */
-export type Presence = { readers: number; typing: string[] }
+/** `typing`: names; `typists`: whose they are. */
+export type Presence = { readers: number; typing: string[]; typists: string[] }
 type Listener = (seen: Presence) => void
 
-export const nobody: Presence = { readers: 0, typing: [] }
+export const nobody: Presence = { readers: 0, typing: [], typists: [] }
 
 const watched = new Map<string, Set<Listener>>()
 const heard = new WeakSet<Socket>()

@@ -53,6 +53,16 @@ test('whoever blocks a member sees them collapsed and undisturbed, and may take 
     expect(unread.notifications).toBe(1)
   })
 
+  await test.step('others are seen writing, they are not', async () => {
+    const vera = await writer({ browser, site, contextOptions, fullName: 'Вера Колева' })
+    await Promise.all([kalin, vera].map((one) => goLive(one.page, topic.address)))
+    await answer(kalin.page).fill('Купете')
+    await expect(vera.page.getByText('Калин Бранков пише…')).toBeVisible()
+    await answer(vera.page).fill('Не купувайте')
+    await expect(page.getByText(/^Вера Колева пише…/)).toBeVisible()
+    await vera.page.context().close()
+  })
+
   await test.step('the topic is muted from its menu, and heard again', async () => {
     await page.getByRole('button', { name: 'Действия с темата' }).click()
     await page.getByRole('menuitem', { name: 'Заглушете темата' }).click()
@@ -71,6 +81,9 @@ test('whoever blocks a member sees them collapsed and undisturbed, and may take 
     await expect(page.getByText(title).filter({ visible: true })).toHaveCount(0)
     await page.goto('/feed')
     await expect(collapsed(page)).toHaveCount(1)
+    await expect(page.getByText(words)).toHaveCount(0)
+    const home = await page.goto('/')
+    expect(await home!.text()).toContain(words)
     await expect(page.getByText(words)).toHaveCount(0)
   })
 

@@ -8,21 +8,21 @@ let site: Awaited<ReturnType<typeof liveSite>>
 beforeAll(async () => void (site = await liveSite()))
 afterAll(() => site.stop())
 
-type Seen = { readers: number; typing: string[] }
+type Seen = { readers: number; typing: string[]; typists: string[] }
 
 async function reader(room: string, fullName = 'Калоян Вълчев') {
-  const { headers } = await signedInMember({ fullName })
+  const { id, headers } = await signedInMember({ fullName })
   const open = async () => {
     const socket = await site.connect(headers.Cookie)
     expect(await join(socket, { room })).toMatchObject({ ok: true })
     return socket
   }
-  return { open, socket: await open() }
+  return { id, open, socket: await open() }
 }
 
 async function watching(room: string, socket: Socket) {
   const seen: Seen[] = []
-  socket.on('presence', ({ readers, typing }: Seen) => seen.push({ readers, typing }))
+  socket.on('presence', ({ readers, typing, typists }: Seen) => seen.push({ readers, typing, typists }))
   seen.push((await socket.timeout(5_000).emitWithAck('watch', room)) as Seen)
   return { latest: () => seen.at(-1), seen }
 }
@@ -34,7 +34,7 @@ describe('who reads along', () => {
     const room = someTopic()
     const vera = await reader(room)
     const { latest } = await watching(room, vera.socket)
-    expect(latest()).toEqual({ readers: 1, typing: [] })
+    expect(latest()).toEqual({ readers: 1, typing: [], typists: [] })
     const ivan = await reader(room)
     await until(() => latest()?.readers === 2)
     const secondTab = await ivan.open()
@@ -63,7 +63,7 @@ describe('who is typing', () => {
     const [byVera, byIvan] = [await watching(room, vera.socket), await watching(room, ivan.socket)]
     ivan.socket.emit('typing', room, 'Друго Име')
     await until(() => byVera.latest()!.typing.length > 0)
-    expect(byVera.latest()).toEqual({ readers: 2, typing: ['Иван Колев'] })
+    expect(byVera.latest()).toEqual({ readers: 2, typing: ['Иван Колев'], typists: [ivan.id] })
     expect(byIvan.seen.every(({ typing }) => typing.length === 0)).toBe(true)
     await until(() => byVera.latest()!.typing.length === 0)
   })
