@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type Connection, runSql } from '#database/connection/sql'
+import { OWN_ITEMS_MAX } from '#domain/limits'
 
 type Place = { topicId: string; memberId: string }
 
@@ -35,8 +36,9 @@ export async function topicViewer(
           select comment_id from forum_comment_likes where owner_id = ${memberId}
             and comment_id in (select id from forum_comments where topic_id = topic.id)
           order by created_at desc limit ${LIKED_COMMENTS_MAX}) liked) as "likedComments",
-        (select coalesce(json_agg(id), '[]') from forum_comments
-          where topic_id = topic.id and owner_id = ${memberId} and is_held) as "heldComments"
+        (select coalesce(json_agg(id), '[]') from (select id from forum_comments
+          where topic_id = topic.id and owner_id = ${memberId} and is_held
+          order by created_at desc limit ${OWN_ITEMS_MAX}) held) as "heldComments"
       from forum_topics topic
         left join topic_members member on member.topic_id = topic.id and member.member_id = ${memberId}
       where topic.id = ${topicId}`,
