@@ -3224,16 +3224,7 @@ export interface TaskSendFound {
   input: {
     member: string;
     search: string;
-    items:
-      | {
-          [k: string]: unknown;
-        }
-      | unknown[]
-      | string
-      | number
-      | boolean
-      | null;
-    count: number;
+    toldAt: string;
   };
   output?: unknown;
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { PayloadRequest } from 'payload'
 import pg from 'pg'
 import { provideEnv } from '#env'
 import { temporaryCluster } from '../support/cluster'
@@ -7,7 +8,8 @@ import { percentileOf } from './results'
 
 /**
  * `npm run script tests/bench/saved-searches.ts [searches] [arrivals]`: milliseconds for the comparison of one new ad
- * with all saved searches (default 100,000), of which a tenth look for the same city and one in a thousand for it.
+ * with all saved searches (default 100,000), of which a tenth look for the same city and one in a thousand for it; and
+ * how many of them are told in one run of the job when something is due for each.
  */
 const [searches = 100_000, arrivals = 50] = process.argv.slice(2).map(Number)
 
@@ -26,7 +28,7 @@ try {
 process.exit()
 
 async function measure() {
-  const { getPayload } = await import('payload')
+  const { createLocalReq, getPayload } = await import('payload')
   const { default: config } = await import('#config')
   const { matchArrivals } = await import('#database/statements/searches/match-arrivals')
   const payload = await getPayload({ config })
@@ -52,9 +54,24 @@ async function measure() {
   const { rows } = await client.query<{ count: number }>('select count(*)::int from search_hits')
   const at = (share: number) => percentileOf(times, share).toFixed(1)
   console.table({ searches, arrivals, found: rows[0]!.count, median: at(0.5), p95: at(0.95), slowest: at(1) })
+  await client.query(allDue())
+  const { watchSearches } = await import('#jobs/searches/watch-searches')
+  const watch = watchSearches.handler as (args: { req: PayloadRequest }) => Promise<unknown>
+  await watch({ req: await createLocalReq({}, payload) })
+  const { rows: left } = await client.query<{ count: number }>(
+    'select count(*)::int from search_hits where told_at is null',
+  )
+  console.table({ due: searches, toldInOneRun: searches - left[0]!.count })
   await client.end()
   await payload.destroy()
 }
+
+/** One of the ads for each of the searches, as at eight in the morning. */
+const allDue = () => `
+  delete from search_hits;
+  insert into search_hits (search_id, kind, document_id, due_at)
+    select id, 'small-ads', (select document_id from search_entries limit 1), now() from saved_searches;
+  analyze search_hits`
 
 function fill({ owner, count }: { owner: string; count: number }) {
   return `

@@ -1,5 +1,6 @@
 import { signedInMember } from './members'
 import { getTestPayload, rest } from './rest'
+import { runRawSql } from './run-sql'
 
 type Member = Awaited<ReturnType<typeof signedInMember>>
 
@@ -27,6 +28,10 @@ export async function watch() {
   await payload.jobs.queue({ task: 'watchSearches', queue: 'searches', input: {} })
   await payload.jobs.run({ queue: 'searches', limit: 100 })
 }
+
+/** What a search found is due now, as at eight o'clock. */
+export const nextMorning = (search: string) =>
+  runRawSql(`update search_hits set due_at = now() where search_id = '${search}' and told_at is null`)
 
 type Told = { type: string; title: string; message: string; data: { path?: string } }
 

@@ -53,6 +53,7 @@ import * as migration_20261128_095332_message_keys from './20261128_095332_messa
 import * as migration_20261128_121500_letters from './20261128_121500_letters';
 import * as migration_20261128_173500_cache_purges from './20261128_173500_cache_purges';
 import * as migration_20261129_000545_letters_in_trail from './20261129_000545_letters_in_trail';
+import * as migration_20261129_183000_at_once_first from './20261129_183000_at_once_first';
 import * as migration_20261129_184150_held_found from './20261129_184150_held_found';
 
 export const migrations = [
@@ -335,5 +336,10 @@ export const migrations = [
     up: migration_20261129_184150_held_found.up,
     down: migration_20261129_184150_held_found.down,
     name: '20261129_184150_held_found'
+  },
+  {
+    up: migration_20261129_183000_at_once_first.up,
+    down: migration_20261129_183000_at_once_first.down,
+    name: '20261129_183000_at_once_first',
   },
 ];

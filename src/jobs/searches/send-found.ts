@@ -1,4 +1,5 @@
-import { type FoundItem, emailedSearch, stillShown } from '#database/statements/searches/search-hits'
+import { emailedSearch, stillShown } from '#database/statements/searches/search-hits'
+import { FOUND_NAMED_MAX } from '#domain/searches/search-limits'
 import { stopToken } from '#domain/searches/stop-token'
 import { routes } from '#domain/routes'
 import { env } from '#env'
@@ -7,7 +8,8 @@ import { letterTask } from '../email/letter-task'
 import { oneClick } from '../email/unsubscribe'
 import { writeFound } from './write-found'
 
-type Order = { member: string; search: string; items: Pick<FoundItem, 'kind' | 'id'>[]; count: number }
+/** `toldAt` says what was told together. */
+type Order = { member: string; search: string; toldAt: string }
 
 /** What is hidden when it is sent is left out; nothing is sent for a search that was paused or deleted meanwhile. */
 export const sendFound = letterTask<Order>({
@@ -15,20 +17,18 @@ export const sendFound = letterTask<Order>({
   inputSchema: [
     { name: 'member', type: 'text', required: true },
     { name: 'search', type: 'text', required: true },
-    { name: 'items', type: 'json', required: true },
-    { name: 'count', type: 'number', required: true },
+    { name: 'toldAt', type: 'text', required: true },
   ],
-  send: async ({ input: { member, search: id, items, count }, letter, req }) => {
+  send: async ({ input: { member, search: id, toldAt }, letter, req }) => {
     const to = await addressee(req, { letter, member, kind: 'searchEmails' })
     const search = to && (await emailedSearch(req, id))
-    const shown = search ? await stillShown(req, items) : []
-    if (!to || !search || shown.length === 0) return
+    const found = search && (await stillShown(req, { id, toldAt, named: FOUND_NAMED_MAX }))
+    if (!to || !found || found.count === 0) return
     const token = stopToken({ searchId: id, secret: env.PAYLOAD_SECRET ?? '' })
     const written = writeFound({
       name: to.member.fullName,
       search,
-      items: shown,
-      more: count - items.length,
+      found,
       siteUrl: env.SITE_URL,
       stopOne: env.SITE_URL + routes.unsubscribe(token),
       stopAll: to.stopPage,

@@ -1,30 +1,41 @@
 import type { PayloadRequest } from 'payload'
 import { writeNotifications } from '#database/statements/notifications/write-notifications'
 import {
-  type FoundItem,
+  forgetUntold,
   lockSearch,
   type SearchToTell,
   takeDue,
-} from '#database/statements/searches/search-hits'
+} from '#database/statements/searches/due-searches'
+import type { FoundItem } from '#database/statements/searches/search-hits'
 import type { NoticeChannel } from '#domain/notifications/notice-kinds'
-import { FOUND_NAMED_MAX } from '#domain/searches/search-limits'
 import { tellElsewhere } from '#hooks/notifications/tell-elsewhere'
 import { foundTexts } from '#texts/searches/saved-searches'
 
-/** One notification of all that is due, in the caller's transaction: on rollback it is due again. */
-export async function tellSearch(req: PayloadRequest, id: string): Promise<void> {
+/**
+ * One notification of all that is due, in the caller's transaction: on rollback it is due again. False while another
+ * process tells or changes the search, or when it is gone.
+ */
+export async function tellSearch(req: PayloadRequest, id: string): Promise<boolean> {
   const search = await lockSearch(req, id)
-  const items = search ? await takeDue(req, id) : []
-  if (!search || items.length === 0) return
+  if (!search) return false
+  if (search.isPaused) await forgetUntold(req, id)
+  else await tell(req, search)
+  return true
+}
+
+async function tell(req: PayloadRequest, search: SearchToTell): Promise<void> {
+  const { id } = search
+  const items = await takeDue(req, id)
+  const [newest] = items
+  if (!newest) return
   const notification = { ...noticeOf(search, items), places: placesOf(search) }
   const told = await writeNotifications(req, { to: [search.owner], ...notification })
   await tellElsewhere(req, { notification, told, isEmailed: false })
   if (!told.some(({ byEmail }) => byEmail)) return
-  const named = items.slice(0, FOUND_NAMED_MAX).map(({ kind, id: item }) => ({ kind, id: item }))
   await req.payload.jobs.queue({
     task: 'sendFound',
     queue: 'mailings',
-    input: { member: search.owner, search: id, items: named, count: items.length },
+    input: { member: search.owner, search: id, toldAt: newest.toldAt },
     req,
   })
 }
@@ -32,7 +43,7 @@ export async function tellSearch(req: PayloadRequest, id: string): Promise<void>
 /** Of one item it leads to it and goes when that is hidden; of several it leads to the list. */
 function noticeOf({ id, name, address }: SearchToTell, items: FoundItem[]) {
   const [only] = items.length === 1 ? items : []
-  const found = { name, count: items.length, items }
+  const found = { name, count: items.length, kinds: items.map(({ kind }) => kind), items }
   return {
     type: 'search_found' as const,
     title: foundTexts.title(found),

@@ -1,5 +1,5 @@
 import { nameInEmail } from '#domain/account/name-in-email'
-import type { FoundItem } from '#database/statements/searches/search-hits'
+import type { FoundItem, Shown } from '#database/statements/searches/search-hits'
 import { emailTexts } from '#texts/notifications/emails'
 import { foundTexts } from '#texts/searches/saved-searches'
 import type { WrittenEmail } from '../email/compose-email'
@@ -8,22 +8,22 @@ import { emailLayout, escaped, look, oneLine } from '../email/email-layout'
 type Found = {
   name?: string | null
   search: { name: string; address: string }
-  items: readonly FoundItem[]
-  /** Found as well and not named. */
-  more: number
+  found: Shown
   siteUrl: string
   /** Pages that stop this search, and the letters of all. */
   stopOne: string
   stopAll: string
 }
 
-export function writeFound({ name, search, items, more, siteUrl, ...stop }: Found): WrittenEmail {
+export function writeFound({ name, search, found: shown, siteUrl, ...stop }: Found): WrittenEmail {
   const { letter } = foundTexts
-  const found = { name: search.name, count: items.length + more, items }
+  const { items, count } = shown
+  const found = { name: search.name, ...shown }
   const subject = oneLine(foundTexts.title(found))
   const greeting = emailTexts.greeting(nameInEmail(name ?? undefined))
   const lead = letter.lead(found)
   const list = siteUrl + search.address
+  const more = count - items.length
   const rest = more > 0 ? letter.more(more) : null
   const stops = [
     { words: letter.stopOne, page: stop.stopOne },

@@ -57,10 +57,20 @@ const upsert = (rows: string) => sql`
     title_words = excluded.title_words, words = excluded.words, dated_at = excluded.dated_at,
     starts_at = excluded.starts_at, expires_at = excluded.expires_at`
 
-/** What was not in the index has become visible just now and waits to be compared with the saved searches. */
+/**
+ * What was not in the index, or was there and over, has become visible just now and waits to be compared with the saved
+ * searches.
+ */
 const upsertNews = (rows: string) => sql`
-  with kept as (${upsert(rows)} returning kind, document_id, xmax = 0 as is_new)
-  insert into search_arrivals (kind, document_id) select kind, document_id from kept where is_new`
+  with former as (
+    select kind, document_id from search_entries
+      join jsonb_to_recordset(${rows}::jsonb) as given (kind text, id uuid) using (kind)
+    where document_id = given.id and expires_at <= now()
+  ),
+  kept as (${upsert(rows)} returning kind, document_id, expires_at, xmax = 0 as is_new)
+  insert into search_arrivals (kind, document_id)
+  select kind, document_id from kept left join former using (kind, document_id)
+  where (is_new or former.kind is not null) and (expires_at is null or expires_at > now())`
 
 /** `not exists` would sometimes scan all words. `npm run reindex` removes duplicates of concurrent writers. */
 const learnWords = (connection: Connection, words: string[]) =>

@@ -51,9 +51,10 @@ const newOnes: Record<ToldKind, { one: string; many: string }> = {
 
 type Found = {
   name: string
-  /** All that were found; `items` are those that are named. */
+  /** Of all that were found; `items` are those that are named. */
   count: number
-  items: readonly { kind: ToldKind; title: string }[]
+  kinds: readonly ToldKind[]
+  items: readonly { title: string }[]
 }
 
 /** What several titles leave of a notification. */
@@ -61,11 +62,10 @@ const TITLES_NAMED = 3
 const TITLE_MAX = 80
 
 /** „3 нови обяви“, „2 нови“ of several kinds. */
-function countedNew({ count, items }: Found): string {
-  const [first] = items
-  const isOfOneKind = items.every(({ kind }) => kind === first?.kind)
-  if (first && isOfOneKind) return counted(count, newOnes[first.kind].one, newOnes[first.kind].many)
-  return `${count} нови`
+function countedNew({ count, kinds }: Found): string {
+  const [kind, ...others] = new Set(kinds)
+  if (!kind || others.length > 0) return `${count} нови`
+  return counted(count, newOnes[kind].one, newOnes[kind].many)
 }
 
 export const foundTexts = {

@@ -1,4 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { dueSearches, isAnythingToTell } from '#database/statements/searches/due-searches'
+import { matchArrivals } from '#database/statements/searches/match-arrivals'
+import { TOLD_AT_ONCE } from '#domain/searches/search-limits'
 import { citiesOfKind } from '#search/cities-of-kind'
 import { findEntries } from '#search/results/find-entries'
 import type { Question } from '#search/results/findings'
@@ -16,6 +19,8 @@ import { wholeTables } from '#support/plans/whole-tables'
 import { getTestPayload, rest } from '#support/rest'
 import { runRawSql } from '#support/run-sql'
 import { keepLines } from '#support/search/fixture'
+import { seeker } from '#support/searches'
+import { newSmallAd } from '#support/small-ads'
 
 /** Enough rows that PostgreSQL chooses the indexes without any planner setting. */
 beforeAll(async () => {
@@ -135,5 +140,43 @@ describe('the search', () => {
     const nodes = nodesOf(executed!.plan)
     expect(nodes.map((node) => node['Node Type'])).not.toContain('Seq Scan')
     expect(nodes.map((node) => node['Index Name'])).toContain('search_entries_kind_city_idx')
+  })
+})
+
+describe('among 100,000 saved searches', () => {
+  const usedBy = async (work: () => Promise<unknown>) => {
+    const nodes = (await plansOf(work)).flatMap(({ plan }) => nodesOf(plan))
+    const ofSearches = nodes.filter((node) =>
+      /^(saved_searches|search_(conditions|hits))$/.test(node['Relation Name'] ?? ''),
+    )
+    return { ofSearches, indexes: nodes.map((node) => node['Index Name']) }
+  }
+  const rowsOf = (nodes: Awaited<ReturnType<typeof usedBy>>['ofSearches']) =>
+    nodes.reduce((sum, node) => sum + rowsRead(node), 0)
+
+  it('a new item reads none, and its comparison only those that share a word with it', async () => {
+    const { id } = await seeker({ address: '/small-ads?q=вибрафон' })
+    const writing = await usedBy(() => newSmallAd({ title: 'Вибрафон' }))
+    expect(writing.ofSearches).toEqual([])
+    const payload = await getTestPayload()
+    const portion = { limit: 10, daily: 'infinity', weekly: 'infinity' }
+    const matching = await usedBy(() => matchArrivals({ payload, transactionID: undefined }, portion))
+    expect(matching.indexes).toContain('search_conditions_keys_idx')
+    expect(rowsOf(matching.ofSearches)).toBeLessThan(20)
+    expect(await dueSearches({ payload, transactionID: undefined }, 1)).toEqual([id])
+  })
+
+  it('those to be told are found through the index of what is due, those told at once first', async () => {
+    const due = `search_id in (select id from saved_searches order by id limit 1000)`
+    await runRawSql(`update search_hits set told_at = null, is_at_once = true where ${due}`)
+    await runRawSql('update search_hits set told_at = null where not is_at_once')
+    await runRawSql('analyze search_hits')
+    const payload = await getTestPayload()
+    const finding = await usedBy(() => dueSearches({ payload, transactionID: undefined }, TOLD_AT_ONCE))
+    const used = finding.ofSearches.map((node) => node['Index Name'])
+    expect(used).toEqual(['search_hits_due_idx', 'search_hits_due_idx'])
+    expect(rowsOf(finding.ofSearches)).toBeLessThanOrEqual(2 * TOLD_AT_ONCE)
+    const asking = await usedBy(() => isAnythingToTell({ payload, transactionID: undefined }))
+    expect(rowsOf(asking.ofSearches)).toBeLessThan(10)
   })
 })

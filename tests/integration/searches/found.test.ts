@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { samples } from '#support/access/samples'
 import { newApartment, publishedApartment } from '#support/apartments'
 import { newForumCategory, newTopic } from '#support/community'
 import { newEvent } from '#support/events'
@@ -6,13 +7,22 @@ import { emailsTo } from '#support/emails'
 import { signedInMember } from '#support/members'
 import { getTestPayload, rest } from '#support/rest'
 import { runRawSql } from '#support/run-sql'
-import { save, seeker, toldTo, watch } from '#support/searches'
-import { newSmallAd } from '#support/small-ads'
+import { nextMorning, save, seeker, toldTo, watch } from '#support/searches'
+import { expireIn, newSmallAd } from '#support/small-ads'
 
 const titlesTold = async (member: Parameters<typeof toldTo>[0]) =>
   (await toldTo(member)).map(({ title }) => title)
 const approval = (id: string, value: 'approved' | 'pending') =>
   rest('PATCH', `/apartments/${id}`, { as: 'moderator', body: { approval: value } })
+
+async function itemOf(slug: 'services' | 'stores', given: object) {
+  const { headers } = await signedInMember()
+  const input = (await samples[slug]!.input()) as object
+  const body = { ...input, city: 'Дортмунд', ...given }
+  const { status, data, text } = await rest('POST', `/${slug}`, { headers, body })
+  expect(status, text).toBe(201)
+  return data.doc as { id: string }
+}
 
 describe('what is told', () => {
   it('is a flat that fits, once it is approved, once', async () => {
@@ -51,21 +61,69 @@ describe('what is told', () => {
   })
 
   it('is not what is hidden before it was told, until it is shown again', async () => {
-    const { member } = await seeker({ address: '/small-ads?q=мандолина', rhythm: 'daily' })
+    const { member, id: search } = await seeker({ address: '/small-ads?q=мандолина', rhythm: 'daily' })
     const { id } = await newSmallAd({ title: 'Мандолина' })
     await watch()
     const hide = (hidden: boolean) => rest('PATCH', `/small-ads/${id}`, { as: 'moderator', body: { hidden } })
-    const nextMorning = () => runRawSql(`update search_hits set due_at = now() where document_id = '${id}'`)
     await hide(true)
-    await nextMorning()
+    await nextMorning(search)
     await watch()
     expect(await titlesTold(member)).toEqual([])
     await hide(false)
     await watch()
     expect(await titlesTold(member)).toEqual([])
-    await nextMorning()
+    await nextMorning(search)
     await watch()
     expect(await titlesTold(member)).toEqual(['1 нова обява за „Двустаен в Дортмунд“'])
+  })
+
+  it('is an ad that its owner renews after its end, but only to whom it was not told', async () => {
+    const before = await seeker({ name: 'Преди', address: '/small-ads?q=окарина' })
+    const { id, owner } = await newSmallAd({ title: 'Окарина' })
+    await watch()
+    const later = await seeker({ name: 'След', address: '/small-ads?q=окарина' })
+    const renew = () => rest('POST', `/small-ads/${id}/renew`, owner)
+    await expireIn(id, 1)
+    expect((await renew()).status).toBe(200)
+    await watch()
+    expect(await titlesTold(later.member)).toEqual([])
+    await expireIn(id, -1)
+    await runRawSql(
+      `update search_entries set expires_at = now() - interval '1 hour' where document_id = '${id}'`,
+    )
+    await rest('PATCH', `/small-ads/${id}`, { ...owner, body: { price: '5 €' } })
+    expect(await runRawSql('select from search_arrivals')).toEqual([])
+    expect((await renew()).status).toBe(200)
+    await watch()
+    await watch()
+    expect(await titlesTold(later.member)).toEqual(['1 нова обява за „След“'])
+    expect(await titlesTold(before.member)).toEqual(['1 нова обява за „Преди“'])
+  })
+
+  it.each([
+    [
+      'service',
+      'services',
+      { title: 'Уроци по окарина' },
+      '/services?q=окарина',
+      '1 нова услуга за „Майстор“',
+    ],
+    [
+      'store',
+      'stores',
+      { name: 'Къща „Гайда“' },
+      '/stores?q=гайда&city=dortmund',
+      '1 нов магазин за „Майстор“',
+    ],
+  ] as const)('is a %s that fits, once it is approved', async (_, slug, names, address, title) => {
+    const { member } = await seeker({ name: 'Майстор', address })
+    const other = await seeker({ name: 'Друг', address: `/${slug}?q=контрабас` })
+    const { id } = await itemOf(slug, names)
+    await watch()
+    expect(await titlesTold(member)).toEqual([])
+    await rest('PATCH', `/${slug}/${id}`, { as: 'admin', body: { approval: 'approved' } })
+    await watch()
+    expect([await titlesTold(member), await titlesTold(other.member)]).toEqual([[title], []])
   })
 
   it('is never the own item, nor one of a blocked member', async () => {
@@ -174,8 +232,8 @@ describe('where and when', () => {
   })
 
   it('a search that is deleted tells nothing more', async () => {
-    const { member, id } = await seeker({ address: '/small-ads?q=окарина', rhythm: 'weekly' })
-    await newSmallAd({ title: 'Окарина' })
+    const { member, id } = await seeker({ address: '/small-ads?q=кастанети', rhythm: 'weekly' })
+    await newSmallAd({ title: 'Кастанети' })
     await watch()
     expect((await rest('DELETE', `/saved-searches/${id}`, member)).status).toBe(200)
     expect(await runRawSql(`select from search_hits where search_id = '${id}'`)).toEqual([])

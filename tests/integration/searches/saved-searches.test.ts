@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { SEARCHES_MAX } from '#domain/searches/search-limits'
+import { SEARCH_QUERY_MAX } from '#domain/limits'
+import { SEARCH_ADDRESS_MAX, SEARCHES_MAX } from '#domain/searches/search-limits'
 import { signedInMember } from '#support/members'
 import { getTestPayload, rest } from '#support/rest'
 import { runRawSql } from '#support/run-sql'
@@ -29,10 +30,30 @@ describe('a saved search', () => {
     ['a kind that nobody is told of', '/search?q=лекар&kind=contacts'],
     ['past events', '/events?when=past'],
     ['words that say nothing', '/stores?q=%21%3F'],
-    ['too long', `/stores?q=${'а'.repeat(600)}`],
+    ['too long', `/stores?q=${'а'.repeat(SEARCH_ADDRESS_MAX)}`],
   ])('is refused for %s', async (_, address) => {
     const { status } = await save(await signedInMember(), { address })
     expect(status).toBe(400)
+  })
+
+  it('keeps the longest question of the search', async () => {
+    const words = [
+      'едностаен',
+      'жилище',
+      'център',
+      'Щутгарт',
+      'юг',
+      'обзаведено',
+      'паркинг',
+      'балкон',
+      'асансьор',
+    ]
+    const query = words.join(' ').repeat(9).slice(0, SEARCH_QUERY_MAX)
+    const { member, id } = await seeker({
+      address: `/search?q=${encodeURIComponent(query)}&kind=forum-topics&city=berlin`,
+    })
+    const { data } = await rest('GET', `/saved-searches/${id}`, member)
+    expect(new URL(data.address, 'http://site').searchParams.get('q')).toBe(query)
   })
 
   it('needs a place where it tells', async () => {

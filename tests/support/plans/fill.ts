@@ -3,7 +3,7 @@ import { superuserUrl } from './superuser'
 import { fillTable } from './fill-table'
 import { type Column, columnsOfTables, small } from './values'
 
-const large = new Set(['events', 'forum_comments', 'notifications', 'posts', 'small_ads'])
+const large = new Set(['events', 'forum_comments', 'notifications', 'posts', 'saved_searches', 'small_ads'])
 const LARGE_ROWS = 100_000
 const ROWS = 12_000
 

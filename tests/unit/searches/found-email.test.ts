@@ -9,20 +9,26 @@ const item = {
   city: 'Бон',
 } as const
 
-it('a letter says what was found, how much more, and how to stop it', () => {
-  const { subject, text, html } = writeFound({
+const letter = (found: Partial<Parameters<typeof writeFound>[0]['found']> = {}) =>
+  writeFound({
     name: 'Вера Тодорова',
     search: { name: 'Мебели', address: '/small-ads?q=%D0%BC' },
-    items: [item],
-    more: 4,
+    found: { items: [item], kinds: ['small-ads'], count: 5, ...found },
     siteUrl: 'https://example.org',
     stopOne: 'https://example.org/one',
     stopAll: 'https://example.org/all',
   })
+
+it('a letter says what was found, how much more, and how to stop it', () => {
+  const { subject, text, html } = letter()
   expect(subject).toBe('5 нови обяви за „Мебели“')
   expect(text).toContain('има 5 нови обяви:')
   for (const part of ['Маса <b>& стол', 'https://example.org/small-ads/masa', 'и още 4', '/one', '/all'])
     expect(text).toContain(part)
   expect(html).toContain('Маса &#60;b&#62;&#38; стол')
   expect(html).not.toContain('<b>')
+})
+
+it('what is named does not say of which kinds all of it is', () => {
+  expect(letter({ kinds: ['small-ads', 'events'] }).subject).toBe('5 нови за „Мебели“')
 })

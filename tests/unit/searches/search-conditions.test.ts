@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { LIST_QUERY_MAX, SEARCH_QUERY_MAX } from '#domain/limits'
 import { searchConditions } from '#domain/searches/search-conditions'
+import { savedSearchInput } from '#domain/searches/saved-search-input'
+import { SEARCH_ADDRESS_MAX } from '#domain/searches/search-limits'
 import { toldKinds } from '#domain/searches/told-kinds'
 import { conditionTexts, proposedName } from '#texts/searches/conditions'
 
@@ -33,10 +36,27 @@ describe('the conditions of an address', () => {
     expect(read('/search?q=дюнер&kind=stores').kinds).toEqual(['stores'])
   })
 
-  it.each(['', 'apartments', '//apartments', '/apartments/x', '/documents', '/search', '/events?when=past', `/stores?q=${'x'.repeat(500)}`])(
+  it.each(['', 'apartments', '//apartments', '/apartments/x', '/documents', '/search', '/events?when=past', `/stores?q=${'x'.repeat(SEARCH_ADDRESS_MAX)}`])(
     'are none for %s',
     (address) => expect(searchConditions(address)).toBeNull(),
   ) // prettier-ignore
+})
+
+it.each([
+  ['/search?kind=forum-topics&city=berlin', SEARCH_QUERY_MAX],
+  [
+    '/apartments?type=offer&rooms=4&furnished=yes&pets=yes&registration=yes&price=1200&city=berlin',
+    LIST_QUERY_MAX,
+  ],
+  ['/small-ads?category=Автомобили&city=berlin', LIST_QUERY_MAX],
+  [`/forum?category=${'a'.repeat(120)}`, LIST_QUERY_MAX],
+])('the longest question of %s can be saved', (list, longest) => {
+  for (const letter of ['я', '€']) {
+    const { query, address } = read(`${list}&q=${encodeURIComponent(letter.repeat(longest))}`)
+    expect(query).toBe(letter.repeat(longest))
+    const { success } = savedSearchInput.safeParse({ name: 'Име', rhythm: 'atOnce', onSite: true, address })
+    expect([success, read(address).address]).toEqual([true, address])
+  }
 })
 
 it('conditions are said in the words of the list', () => {

@@ -1,67 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type Connection, runSql } from '#database/connection/sql'
-import type { SearchPlace } from '#domain/searches/search-choices'
 import type { ToldKind } from '#domain/searches/told-kinds'
+import { isOfBlocked } from './told-items'
 
 export type FoundItem = { kind: ToldKind; id: string; title: string; url: string; city: string | null }
-
-export async function dueSearches(connection: Connection, limit: number): Promise<string[]> {
-  const rows = await runSql<{ id: string }>(
-    connection,
-    sql`select search_id as id from search_hits where told_at is null and due_at <= now()
-      group by search_id order by min(due_at) limit ${limit}`,
-  )
-  return rows.map(({ id }) => id)
-}
-
-export async function isAnythingToTell(connection: Connection): Promise<boolean> {
-  const [row] = await runSql<{ is: boolean }>(
-    connection,
-    sql`select exists (select from search_arrivals)
-      or exists (select from search_hits where told_at is null and due_at <= now()) as is`,
-  )
-  return row!.is
-}
-
-export type SearchToTell = { id: string; owner: string; name: string; address: string } & Record<
-  SearchPlace,
-  boolean
->
-
-/** Null while another process tells it, or when it is gone. Until the transaction ends nobody else tells it. */
-export async function lockSearch(connection: Connection, id: string): Promise<SearchToTell | null> {
-  const [search] = await runSql<SearchToTell>(
-    connection,
-    sql`select id, owner_id as owner, name, address, on_site as "onSite", on_phone as "onPhone", by_email as "byEmail"
-      from saved_searches where id = ${id}::uuid for update skip locked`,
-  )
-  return search ?? null
-}
-
-/** What is due now counts as told. What is hidden by now is forgotten: it is told if it appears again. Newest first. */
-export const takeDue = (connection: Connection, id: string) =>
-  runSql<FoundItem>(
-    connection,
-    sql`with due as (
-        select hit.kind, hit.document_id, entry.title, entry.url, entry.city
-        from search_hits hit left join search_entries entry on entry.kind = hit.kind
-          and entry.document_id = hit.document_id and (entry.expires_at is null or entry.expires_at > now())
-        where hit.search_id = ${id}::uuid and hit.told_at is null and hit.due_at <= now()
-      ),
-      hidden as (
-        delete from search_hits hit using due
-        where hit.search_id = ${id}::uuid and hit.kind = due.kind and hit.document_id = due.document_id
-          and due.url is null
-      ),
-      told as (
-        update search_hits hit set told_at = clock_timestamp() from due
-        where hit.search_id = ${id}::uuid and hit.kind = due.kind and hit.document_id = due.document_id
-          and due.url is not null
-        returning hit.kind, hit.document_id, hit.found_at
-      )
-      select kind, document_id as id, due.title, due.url, due.city
-      from told join due using (kind, document_id) order by found_at desc, id`,
-  )
 
 /** Null when it sends no letters, or none any more. */
 export async function emailedSearch(connection: Connection, id: string) {
@@ -72,16 +14,32 @@ export async function emailedSearch(connection: Connection, id: string) {
   return search ?? null
 }
 
-/** Those of them that everybody may still see, in this order. */
-export const stillShown = (connection: Connection, items: readonly Pick<FoundItem, 'kind' | 'id'>[]) =>
-  runSql<FoundItem>(
+export type Shown = {
+  /** Of all; `items` are the newest of them. */
+  count: number
+  kinds: ToldKind[]
+  items: FoundItem[]
+}
+type Telling = { id: string; toldAt: string; named: number }
+
+/** Of what was told at that moment: all that everybody may still see, but nothing of a member blocked by now. */
+export async function stillShown(connection: Connection, { id, toldAt, named }: Telling): Promise<Shown> {
+  const [shown] = await runSql<Shown>(
     connection,
-    sql`select kind, document_id as id, title, url, city
-      from jsonb_to_recordset(${JSON.stringify(items.map((item, position) => ({ ...item, position })))}::jsonb)
-        as asked (kind text, id uuid, position int)
-      join search_entries entry using (kind)
-      where entry.document_id = asked.id and (entry.expires_at is null or entry.expires_at > now()) order by position`,
+    sql`with shown as (
+        select hit.kind, hit.document_id as id, entry.title, entry.url, entry.city,
+          row_number() over (order by hit.found_at desc, hit.document_id) as position
+        from search_hits hit join saved_searches search on search.id = hit.search_id
+          join search_entries entry on entry.kind = hit.kind and entry.document_id = hit.document_id
+            and (entry.expires_at is null or entry.expires_at > now())
+        where hit.search_id = ${id}::uuid and hit.told_at = ${toldAt}::timestamptz and not ${isOfBlocked(sql`hit`)}
+      )
+      select count(*)::int as count, to_json(array_agg(distinct kind)) as kinds,
+        json_agg(to_jsonb(shown) - 'position' order by position) filter (where position <= ${named}) as items
+      from shown`,
   )
+  return shown!.count > 0 ? shown! : { count: 0, kinds: [], items: [] }
+}
 
 export type FoundBySearch = { search: string; recent: number; last: FoundItem[] }
 
