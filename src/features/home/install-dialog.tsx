@@ -1,28 +1,33 @@
-import { installTexts as texts } from '#texts/home/home'
+import { installDialogTexts as texts } from '#texts/home/install-dialog'
 import { Button } from '../../ui/buttons/button'
 import { Dialog } from '../../ui/overlays/dialog'
 import { Icon } from '../../ui/graphics/icon'
+import { isInstalledByMenu } from './install-prompt'
 
-const icons = ['share', 'square-plus', 'check'] as const
+/** Of the iPhone, and where nothing is known of the browser. */
+const byShare = {
+  lead: texts.safari,
+  steps: texts.shareSteps,
+  icons: ['share', 'square-plus', 'check'],
+} as const
+const byMenu = {
+  lead: undefined,
+  steps: texts.menuSteps,
+  icons: ['ellipsis-vertical', 'square-plus', 'check'],
+} as const
 
-/** For browsers without an installation prompt, above all on the iPhone. */
+/** For browsers without an installation prompt, and where it was shown before. */
 export default function InstallDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { lead, steps, icons } = isInstalledByMenu() ? byMenu : byShare
   const footer = (
     <Button block onClick={onClose}>
       {texts.close}
     </Button>
   )
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={texts.title}
-      lead={texts.safari}
-      size="confirm"
-      footer={footer}
-    >
+    <Dialog open={open} onClose={onClose} title={texts.title} lead={lead} size="confirm" footer={footer}>
       <ol>
-        {texts.steps.map(({ before, name, after }, index) => (
+        {steps.map(({ before, name, after }, index) => (
           <li
             key={name}
             className="grid min-h-16 grid-cols-[36px_minmax(0,1fr)_auto] items-center gap-3.5 border-line py-2.5 not-first:border-t"

@@ -8,6 +8,12 @@ type Keeper = Window & { installPrompt?: InstallPrompt | null }
 export function takeInstallPrompt(): InstallPrompt | null {
   const keeper: Keeper = window
   const prompt = keeper.installPrompt ?? null
-  keeper.installPrompt = null
+  if (prompt) keeper.installPrompt = null
   return prompt
+}
+
+/** Browsers that offer the installation have it in their menu too, as all of Android have. */
+export function isInstalledByMenu(): boolean {
+  const keeper: Keeper = window
+  return keeper.installPrompt === null || navigator.userAgent.includes('Android')
 }

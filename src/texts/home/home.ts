@@ -37,12 +37,4 @@ export const activityTexts = {
 
 export const installTexts = {
   open: 'Инсталирайте на телефона',
-  title: 'Добавете на началния екран',
-  safari: 'На iPhone отворете страницата в Safari.',
-  steps: [
-    { before: 'Натиснете', name: 'Споделяне', after: 'в долната лента' },
-    { before: 'Изберете', name: 'Добавяне към началния екран', after: '' },
-    { before: 'Потвърдете с', name: 'Добави', after: '' },
-  ],
-  close: 'Разбрах',
 } as const

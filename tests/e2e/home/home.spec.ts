@@ -128,6 +128,23 @@ test.describe('recent activity', () => {
 test.describe('installation', () => {
   const tile = (page: Page) => page.getByRole('button', { name: 'Инсталирайте на телефона' })
 
+  const steps = (page: Page) =>
+    page.getByRole('dialog', { name: 'Добавете на началния екран' }).getByRole('listitem')
+  const menuSteps = [
+    /Отворете менюто на браузъра/,
+    /Изберете Добавяне към началния екран/,
+    /Потвърдете с Инсталиране/,
+  ]
+
+  test.describe('on Android', () => {
+    test.use({ userAgent: 'Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0' })
+    test('the steps are those of the menu', { tag: '@phone-only' }, async ({ page }) => {
+      await page.goto('/')
+      await tile(page).click()
+      await expect(steps(page)).toHaveText(menuSteps)
+    })
+  })
+
   test('the button is on phones only', { tag: '@phone' }, async ({ page, isMobile }) => {
     await page.goto('/')
     await expect(tile(page)).toBeVisible({ visible: isMobile })
@@ -173,7 +190,8 @@ test.describe('installation', () => {
       expect(await page.evaluate(() => (window as any).shown.times)).toBe(1)
       await expect(page.getByRole('dialog')).toBeHidden()
       await tile(page).click()
-      await expect(page.getByRole('dialog', { name: 'Добавете на началния екран' })).toBeVisible()
+      await expect(steps(page)).toHaveText(menuSteps)
+      await expect(page.getByText('На iPhone')).toBeHidden()
       expect(await page.evaluate(() => (window as any).shown.times)).toBe(1)
       await page.getByRole('button', { name: 'Разбрах' }).click()
       await page.evaluate(() => dispatchEvent(new Event('appinstalled')))
