@@ -67,11 +67,13 @@ async function measure() {
 }
 
 /** One of the ads for each of the searches, as at eight in the morning. */
-const allDue = () => `
+function allDue() {
+  return `
   delete from search_hits;
   insert into search_hits (search_id, kind, document_id, due_at)
     select id, 'small-ads', (select document_id from search_entries limit 1), now() from saved_searches;
   analyze search_hits`
+}
 
 function fill({ owner, count }: { owner: string; count: number }) {
   return `
