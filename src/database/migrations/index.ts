@@ -333,13 +333,13 @@ export const migrations = [
     name: '20261129_000545_letters_in_trail',
   },
   {
-    up: migration_20261129_184150_held_found.up,
-    down: migration_20261129_184150_held_found.down,
-    name: '20261129_184150_held_found'
-  },
-  {
     up: migration_20261129_183000_at_once_first.up,
     down: migration_20261129_183000_at_once_first.down,
     name: '20261129_183000_at_once_first',
+  },
+  {
+    up: migration_20261129_184150_held_found.up,
+    down: migration_20261129_184150_held_found.down,
+    name: '20261129_184150_held_found',
   },
 ];
