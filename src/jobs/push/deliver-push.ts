@@ -9,6 +9,7 @@ import {
   PUSH_ANSWER_SECONDS,
   PUSH_KEPT_HOURS,
 } from '#domain/notifications/push-limits'
+import { canEncryptTo } from '#domain/notifications/browser-keys'
 import { isPushAddress } from '#domain/notifications/push-services'
 import { env } from '#env'
 import type { PhoneMessage } from '#texts/notifications/phone-message'
@@ -27,7 +28,7 @@ const contact = () =>
 const topicOf = (tag: string) => createHash('sha256').update(tag).digest('base64url').slice(0, 32)
 
 export async function deliverPush({ phone, key, message }: Delivery): Promise<PushOutcome> {
-  if (!isPushAddress(phone.endpoint, env.PUSH_SERVICES)) return 'gone'
+  if (!isPushAddress(phone.endpoint, env.PUSH_SERVICES) || !canEncryptTo(phone)) return 'gone'
   const { endpoint, p256dh, auth } = phone
   const request = webpush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
@@ -41,10 +42,12 @@ export async function deliverPush({ phone, key, message }: Delivery): Promise<Pu
   return outcomeOf(await statusOf(request))
 }
 
+/** What else a service refuses may be a fault of ours: the clock, a key, the contact. */
+const GONE = [404, 410]
+
 function outcomeOf(status: number): PushOutcome {
   if (status >= 200 && status < 300) return 'taken'
-  const isPassing = status === 0 || status === 429 || status >= 500
-  return isPassing ? 'failed' : 'gone'
+  return GONE.includes(status) ? 'gone' : 'failed'
 }
 
 type Request = ReturnType<typeof webpush.generateRequestDetails>

@@ -1,4 +1,4 @@
-import type { PayloadRequest, TaskConfig } from 'payload'
+import type { Payload, PayloadRequest, TaskConfig } from 'payload'
 import { type PushKey, pushKeys } from '#database/statements/notifications/push-keys'
 import {
   countFailures,
@@ -33,13 +33,18 @@ export const sendPushes: TaskConfig<{ input: Order; output: object }> = {
     const kind = input.kind ?? null
     const phones = await phonesToTell(req, { ids: input.subscriptions, kind })
     const awake = phones.filter((phone) => kind === null || !isQuiet(phone, new Date()))
-    const outcomes = await tellAll(awake, { keys: await pushKeys(req.payload), message: input.message })
+    const { logger } = req.payload
+    const outcomes = await tellAll(awake, {
+      keys: await pushKeys(req.payload),
+      message: input.message,
+      logger,
+    })
     await settle(req, input, outcomes)
     return { output: {} }
   },
 }
 
-type Means = { keys: Map<string, PushKey>; message: PhoneMessage }
+type Means = { keys: Map<string, PushKey>; message: PhoneMessage; logger: Payload['logger'] }
 
 /** A few at a time: one slow service holds back only a part. */
 async function tellAll(phones: readonly PhoneToTell[], means: Means): Promise<Outcome[]> {
@@ -53,9 +58,16 @@ async function tellAll(phones: readonly PhoneToTell[], means: Means): Promise<Ou
   return outcomes
 }
 
-function tell(phone: PhoneToTell, { keys, message }: Means): Promise<PushOutcome> | PushOutcome {
+/** Never throws: the others of the order are told all the same, and once. */
+async function tell(phone: PhoneToTell, { keys, message, logger }: Means): Promise<PushOutcome> {
   const key = keys.get(phone.signingKey)
-  return key ? deliverPush({ phone, key, message }) : 'gone'
+  if (!key) return 'gone'
+  try {
+    return await deliverPush({ phone, key, message })
+  } catch (err) {
+    logger.error({ msg: 'push could not be sent', err })
+    return 'failed'
+  }
 }
 
 async function settle(req: PayloadRequest, { attempt = 0, ...order }: Order, outcomes: readonly Outcome[]) {
@@ -66,7 +78,7 @@ async function settle(req: PayloadRequest, { attempt = 0, ...order }: Order, out
   if (gone.length > 0) await forgetPhones(req, gone)
   if (failed.length === 0) return
   await countFailures(req, failed)
-  req.payload.logger.warn({ msg: 'push service did not answer', phones: failed.length, attempt })
+  req.payload.logger.warn({ msg: 'push was not taken', phones: failed.length, attempt })
   const minutes = retryMinutes[attempt]
   if (minutes === undefined) return
   await req.payload.jobs.queue({

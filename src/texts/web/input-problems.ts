@@ -40,6 +40,7 @@ const generalTexts: Record<string, (limit: string) => string> = {
   email: () => inputProblemTexts.emailInvalid,
   phone: () => 'Проверете телефона: само цифри, например +49 30 1234567.',
   address: () => 'Въведете пълния адрес на страницата, например https://…',
+  browserKey: () => 'Браузърът даде негоден ключ. Включете известията отново.',
   goodFaith: () => legalNoticeTexts.goodFaithRequired,
   long: (limit) => `Най-много ${limit} ${limit === '1' ? 'символ' : 'символа'}.`,
   min: (limit) => `Най-малко ${limit}.`,

@@ -1,4 +1,5 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import webpush from 'web-push'
 import { rotatePushKeys } from '#database/statements/notifications/push-keys'
 import { PUSH_DEVICES_MAX, PUSH_FAILURES_MAX } from '#domain/notifications/push-limits'
 import { commentPost, newPost } from '#support/community'
@@ -11,6 +12,8 @@ import { runRawSql } from '#support/run-sql'
 const service = await openPushService()
 afterAll(() => service.close())
 beforeEach(() => service.answer(201))
+
+const noPoint = Buffer.alloc(65, 4).toString('base64url')
 
 describe('a browser', () => {
   it('tries itself out at any hour; who has none is told so', async () => {
@@ -56,16 +59,53 @@ describe('a browser', () => {
     await sendDue()
     expect(browser.told()).toHaveLength(2)
     expect(await subscriptionsOf(member)).toEqual([{ endpoint: browser.endpoint, failures: '0' }])
-    service.answer(302)
-    await tell()
-    await sendDue()
-    expect(await subscriptionsOf(member)).toEqual([])
-    await add(member, browser)
+    for (const status of [404, 410]) {
+      service.answer(status)
+      await tell()
+      await sendDue()
+      expect(await subscriptionsOf(member)).toEqual([])
+      await add(member, browser)
+    }
     await runRawSql(`update push_subscriptions set failures = ${PUSH_FAILURES_MAX - 1}`)
     service.answer(500)
     await tell()
     await sendDue()
     expect(await subscriptionsOf(member)).toEqual([])
+  })
+
+  it.each([302, 400, 401, 403, 413, 429])('is kept when its service answers %i', async (status) => {
+    const { member, browser } = await newReader(service)
+    service.answer(status)
+    await rest('POST', '/push-subscriptions/test', member)
+    await sendDue()
+    expect(await subscriptionsOf(member)).toEqual([{ endpoint: browser.endpoint, failures: '1' }])
+  })
+
+  it.each([
+    ['whose key is no point of the curve is forgotten', `p256dh = '${noPoint}'`],
+    ['whose secret is too short is forgotten', `auth = 'AAAA'`],
+  ])('%s, and the others are told once', async (_, spoilt) => {
+    const { member, browser } = await newReader(service)
+    const second = service.newBrowser()
+    await add(member, second)
+    await runRawSql(`update push_subscriptions set ${spoilt} where endpoint = '${browser.endpoint}'`)
+    await rest('POST', '/push-subscriptions/test', member)
+    await sendDue()
+    expect([browser.told().length, second.told().length]).toEqual([0, 1])
+    expect(await subscriptionsOf(member)).toEqual([{ endpoint: second.endpoint, failures: '0' }])
+  })
+
+  it('that cannot be told for an unknown reason fails alone', async () => {
+    const { member, browser } = await newReader(service)
+    const second = service.newBrowser()
+    await add(member, second)
+    vi.spyOn(webpush, 'generateRequestDetails').mockImplementationOnce(() => {
+      throw new Error('surprise')
+    })
+    await rest('POST', '/push-subscriptions/test', member)
+    await sendDue()
+    expect(browser.told().length + second.told().length).toBe(1)
+    expect((await subscriptionsOf(member)).map(({ failures }) => failures).toSorted()).toEqual(['0', '1'])
   })
 
   it('is one of at most ten, of which the oldest gives way', async () => {
@@ -84,6 +124,7 @@ describe('a browser', () => {
     ['no address', { endpoint: 'a' }],
     ['an endless address', { endpoint: `http://localhost/${'a'.repeat(1000)}` }],
     ['keys of another length', { keys: { p256dh: 'a', auth: 'b' } }],
+    ['a key that is no point of the curve', { keys: { p256dh: noPoint, auth: 'A'.repeat(22) } }],
     ['no keys', { keys: null }],
   ])('with %s is refused', async (_, wrong) => {
     const member = await signedInMember()
