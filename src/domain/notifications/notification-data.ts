@@ -1,6 +1,7 @@
 import { NOTIFICATION_EXCERPT_MAX } from '#domain/limits'
 import type { Role } from '#domain/roles'
 import { cutText } from '#domain/text/excerpt'
+import type { ToldKind } from '#domain/searches/told-kinds'
 import type { NotificationType } from './notification-types'
 
 /** Both null once the account is deleted. */
@@ -17,6 +18,10 @@ export type NotificationData = {
   message?: string
   /** Of what a saved search found: the address of the item, or of the list. */
   path?: string
+  /** The newest of what a saved search found, as many as are named. */
+  found?: { kind: ToldKind; id: string }[]
+  /** How many it found. */
+  count?: number
   /** Who caused it, newest last. */
   people?: Person[]
   /** The title of the topic, the beginning of the post. */

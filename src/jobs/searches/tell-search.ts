@@ -8,6 +8,7 @@ import {
 } from '#database/statements/searches/due-searches'
 import type { FoundItem } from '#database/statements/searches/search-hits'
 import type { NoticeChannel } from '#domain/notifications/notice-kinds'
+import { FOUND_NAMED_MAX } from '#domain/searches/search-limits'
 import { tellElsewhere } from '#hooks/notifications/tell-elsewhere'
 import { foundTexts } from '#texts/searches/saved-searches'
 
@@ -48,10 +49,19 @@ function noticeOf({ id, name, address }: SearchToTell, items: FoundItem[]) {
     type: 'search_found' as const,
     title: foundTexts.title(found),
     message: foundTexts.message(found),
-    data: { collection: 'saved-searches', id, path: only?.url ?? address },
+    data: {
+      collection: 'saved-searches',
+      id,
+      path: only?.url ?? address,
+      found: named(items),
+      count: items.length,
+    },
     about: only?.id,
   }
 }
+
+const named = (items: readonly FoundItem[]) =>
+  items.slice(0, FOUND_NAMED_MAX).map(({ kind, id }) => ({ kind, id }))
 
 function placesOf({ onSite, onPhone, byEmail }: SearchToTell): NoticeChannel[] {
   const chosen = { site: onSite, phone: onPhone, email: byEmail }

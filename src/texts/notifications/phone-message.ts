@@ -16,6 +16,15 @@ const isHarmless = (type: NotificationType) =>
 export const phoneMessage = ({ id = '', type, title, message, data }: Told): PhoneMessage => ({
   title,
   body: isHarmless(type) ? message : texts.discreet,
-  tag: `${type}:${subjectOf(data) ?? id}`,
+  tag: `${type}:${foundIn(data) ?? subjectOf(data) ?? id}`,
   url: notificationUrl({ type, data }) ?? routes.notifications,
 })
+
+/**
+ * What a saved search finds does not take the place of what it found before: an item has a line of its own, whichever
+ * searches found it, and so have several that were found together.
+ */
+function foundIn({ path, found = [] }: NotificationData): string | undefined {
+  const [newest, second] = found
+  return path && newest && second ? `${path}:${newest.id}` : path
+}
