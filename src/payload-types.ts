@@ -3338,6 +3338,15 @@ export interface TaskSendPushes {
       | number
       | boolean
       | null;
+    about?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
     attempt?: number | null;
   };
   output?: unknown;

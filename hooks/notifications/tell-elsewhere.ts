@@ -32,7 +32,8 @@ type Pushes = { notification: NewNotification; to: readonly string[] }
 
 async function queuePushes(req: PayloadRequest, { notification, to }: Pushes) {
   const ids = to.length > 0 ? await subscriptionIds(req, to) : []
-  const order = { kind: kindOf[notification.type], message: phoneMessage(notification) }
+  const { type, data } = notification
+  const order = { kind: kindOf[type], message: phoneMessage(notification), about: { type, data } }
   for (let start = 0; start < ids.length; start += PUSHES_PER_JOB) {
     const subscriptions = ids.slice(start, start + PUSHES_PER_JOB)
     await req.payload.jobs.queue({

@@ -1,5 +1,5 @@
 import { QUIET_WEEKEND_UNTIL } from '#domain/notifications/push-limits'
-import { berlinReading } from '#domain/time/berlin-time'
+import { berlinMoment, berlinReading, dayAfter } from '#domain/time/berlin-time'
 
 /** Whole hours in Berlin. */
 export const quietFromHours = ['18', '19', '20', '21', '22', '23'] as const
@@ -21,15 +21,22 @@ export const quietAtFirst: QuietHours = {
 }
 
 /** Phones are silent from the evening until the morning by the clocks of Berlin. */
-export function isQuiet(
-  { quietHours, quietFrom, quietUntil, quietWeekends }: QuietHours,
-  now: Date,
-): boolean {
-  if (!quietHours) return false
+export const isQuiet = (hours: QuietHours, now: Date): boolean => endOfQuiet(hours, now) !== null
+
+/** When a phone that is silent now may ring again; null when it may now. */
+export function endOfQuiet(hours: QuietHours, now: Date): Date | null {
+  if (!hours.quietHours) return null
   const reading = berlinReading(now.toISOString())
-  const hour = Number(reading.slice(11, 13))
-  const weekday = new Date(`${reading.slice(0, 10)}T00:00Z`).getUTCDay()
+  const [today, hour] = [reading.slice(0, 10), Number(reading.slice(11, 13))]
+  if (hour >= Number(hours.quietFrom)) return morningOf(dayAfter(today), hours)
+  return hour < morningHour(today, hours) ? morningOf(today, hours) : null
+}
+
+const morningOf = (day: string, hours: QuietHours) =>
+  new Date(berlinMoment(`${day}T${String(morningHour(day, hours)).padStart(2, '0')}:00`))
+
+function morningHour(day: string, { quietUntil, quietWeekends }: QuietHours): number {
+  const weekday = new Date(`${day}T00:00Z`).getUTCDay()
   const isWeekend = weekday === 0 || weekday === 6
-  const until = Math.max(Number(quietUntil), isWeekend && quietWeekends ? QUIET_WEEKEND_UNTIL : 0)
-  return hour >= Number(quietFrom) || hour < until
+  return Math.max(Number(quietUntil), isWeekend && quietWeekends ? QUIET_WEEKEND_UNTIL : 0)
 }

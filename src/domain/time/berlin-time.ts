@@ -18,6 +18,8 @@ export const berlinDay = (moment: string): string => berlinReading(moment).slice
 export const dayBefore = (day: string): string =>
   new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10)
 
+export const dayAfter = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)
+
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Exact except in the hours before a change of the clocks. */

@@ -8,40 +8,61 @@ import {
   type PhoneToTell,
 } from '#database/statements/notifications/push-subscriptions'
 import { PUSHES_AT_ONCE } from '#domain/notifications/push-limits'
-import type { NoticeKind } from '#domain/notifications/notice-kinds'
-import { isQuiet } from '#domain/notifications/quiet-hours'
+import { type NoticeKind, waitsForMorning } from '#domain/notifications/notice-kinds'
+import { endOfQuiet } from '#domain/notifications/quiet-hours'
 import type { PhoneMessage } from '#texts/notifications/phone-message'
+import { type About, asOfNow } from './as-of-now'
 import { deliverPush, type PushOutcome } from './deliver-push'
 
 /** `kind` null: asked for by the member, who is told at any hour. */
-type Order = { subscriptions: string[]; kind?: NoticeKind | null; message: PhoneMessage; attempt?: number }
+type Order = {
+  subscriptions: string[]
+  kind?: NoticeKind | null
+  message: PhoneMessage
+  about?: About | null
+  attempt?: number
+}
 type Outcome = { id: string; outcome: PushOutcome }
 
 const retryMinutes = [1, 5, 30]
 
-/** Wishes, quiet hours and the session count when it is sent. Told twice after a crash, the second replaces the first. */
+/**
+ * Wishes, quiet hours, the session and what has become of the matter count when it is sent. Told twice after a crash, the
+ * second replaces the first.
+ */
 export const sendPushes: TaskConfig<{ input: Order; output: object }> = {
   slug: 'sendPushes',
   inputSchema: [
     { name: 'subscriptions', type: 'json', required: true },
     { name: 'kind', type: 'text' },
     { name: 'message', type: 'json', required: true },
+    { name: 'about', type: 'json' },
     { name: 'attempt', type: 'number' },
   ],
   retries: { attempts: 2, backoff: { type: 'exponential', delay: 5_000 } },
   handler: async ({ input, req }) => {
-    const kind = input.kind ?? null
-    const phones = await phonesToTell(req, { ids: input.subscriptions, kind })
-    const awake = phones.filter((phone) => kind === null || !isQuiet(phone, new Date()))
-    const { logger } = req.payload
-    const outcomes = await tellAll(awake, {
-      keys: await pushKeys(req.payload),
-      message: input.message,
-      logger,
-    })
-    await settle(req, input, outcomes)
+    const message = await asOfNow(req, input)
+    if (message) await send(req, input, message)
     return { output: {} }
   },
+}
+
+async function send(req: PayloadRequest, order: Order, message: PhoneMessage): Promise<void> {
+  const { subscriptions: ids, kind = null } = order
+  const { payload } = req
+  const awake: PhoneToTell[] = []
+  const silent = new Map<string, string[]>()
+  const now = new Date()
+  for (const phone of await phonesToTell(req, { ids, kind })) {
+    const until = kind && endOfQuiet(phone, now)?.toISOString()
+    if (until) silent.set(until, [...(silent.get(until) ?? []), phone.id])
+    else awake.push(phone)
+  }
+  const means = { keys: await pushKeys(payload), message, logger: payload.logger }
+  await settle(req, order, await tellAll(awake, means))
+  if (!kind || !waitsForMorning(kind)) return
+  for (const [until, subscriptions] of silent)
+    await queueAgain(req, { ...order, subscriptions }, new Date(until))
 }
 
 type Means = { keys: Map<string, PushKey>; message: PhoneMessage; logger: Payload['logger'] }
@@ -81,11 +102,9 @@ async function settle(req: PayloadRequest, { attempt = 0, ...order }: Order, out
   req.payload.logger.warn({ msg: 'push was not taken', phones: failed.length, attempt })
   const minutes = retryMinutes[attempt]
   if (minutes === undefined) return
-  await req.payload.jobs.queue({
-    task: 'sendPushes',
-    queue: 'pushes',
-    input: { ...order, subscriptions: failed, attempt: attempt + 1 },
-    waitUntil: new Date(Date.now() + minutes * 60_000),
-    req,
-  })
+  const again = { ...order, subscriptions: failed, attempt: attempt + 1 }
+  await queueAgain(req, again, new Date(Date.now() + minutes * 60_000))
 }
+
+const queueAgain = (req: PayloadRequest, input: Order, waitUntil: Date) =>
+  req.payload.jobs.queue({ task: 'sendPushes', queue: 'pushes', input, waitUntil, req })

@@ -1,4 +1,5 @@
 import type { NoticeChannel, NoticeKind } from '#domain/notifications/notice-kinds'
+import { QUIET_WEEKEND_UNTIL } from '#domain/notifications/push-limits'
 
 type KindTexts = { field: string; hint?: string }
 
@@ -28,11 +29,11 @@ export const noticeTexts = {
   failure: 'Неуспешно запазване на настройката',
   quiet: {
     title: 'Тихи часове',
-    lead: 'Телефонът мълчи, известията чакат в сайта.',
+    lead: 'Телефонът мълчи, известията чакат в сайта. Новото по запазени търсения идва на телефона след тях.',
     from: 'От',
     until: 'До',
     hour: (hour: string) => `${hour}:00 ч.`,
-    weekends: 'В събота и неделя до 9:00 ч.',
+    weekends: `В събота и неделя до ${QUIET_WEEKEND_UNTIL}:00 ч.`,
     zone: 'Часът е по Берлин.',
   },
   phone: {

@@ -1,3 +1,4 @@
+import { QUIET_WEEKEND_UNTIL } from '#domain/notifications/push-limits'
 import type { QuietHours } from '#domain/notifications/quiet-hours'
 import { NEW_FOUND_DAYS } from '#domain/searches/search-limits'
 import { counted } from '#texts/text/numbers'
@@ -41,7 +42,7 @@ export const searchPageTexts = {
   unknownText: 'Отворете квартирите, обявите, услугите, магазините, събитията, форума или търсенето.',
 } as const
 
-const hour = (of: string) => `${of}:00`
+const hour = (of: string | number) => `${of}:00`
 
 export const notifyMeTexts = {
   open: 'Известявай ме',
@@ -56,7 +57,11 @@ export const notifyMeTexts = {
   changed: 'Търсенето е променено.',
   failed: 'Неуспешно запазване на търсенето',
   /** Null when the phone may ring at any hour. */
-  quiet: ({ quietHours, quietFrom, quietUntil }: QuietHours) =>
-    quietHours ? `От ${hour(quietFrom)} до ${hour(quietUntil)} ч. не звъним.` : null,
+  quiet: ({ quietHours, quietFrom, quietUntil, quietWeekends }: QuietHours) => {
+    if (!quietHours) return null
+    const isLonger = quietWeekends && Number(quietUntil) < QUIET_WEEKEND_UNTIL
+    const weekend = isLonger ? `, а в събота и неделя до ${hour(QUIET_WEEKEND_UNTIL)} ч.,` : ''
+    return `От ${hour(quietFrom)} до ${hour(quietUntil)} ч.${weekend} телефонът не звъни, новото идва на него след това.`
+  },
   stop: 'Спирате с едно докосване в „Запазени търсения“.',
 } as const

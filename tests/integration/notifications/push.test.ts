@@ -71,26 +71,6 @@ describe('a comment', () => {
     await sendDue()
     expect([await rows(), browser.told().length]).toEqual([1, 1])
   })
-
-  it('waits in the site during quiet hours, decided when it is sent', async () => {
-    const { member, browser } = await newReader(service)
-    const post = await newPost({ author: member })
-    await commentPost(post.id, await signedInMember())
-    const hour = Number(
-      new Intl.DateTimeFormat('en', {
-        hour: 'numeric',
-        hourCycle: 'h23',
-        timeZone: 'Europe/Berlin',
-      }).format(),
-    )
-    // From now until ten in the morning, or from six in the evening until now: one of both holds at any hour but noon.
-    const quiet = hour >= 18 ? { quietFrom: '18' } : { quietFrom: '18', quietUntil: '10' }
-    await set(member, { quietHours: true, ...quiet })
-    const isQuiet = hour >= 18 || hour < 10
-    await sendDue()
-    expect(browser.told()).toHaveLength(isQuiet ? 0 : 1)
-    expect((await rest('GET', '/notifications', member)).data.totalDocs).toBe(1)
-  })
 })
 
 it('a like is silent on the phone until it is asked for, and then rings once until it is read', async () => {

@@ -1,0 +1,31 @@
+import type { PayloadRequest } from 'payload'
+import { areShown } from '#database/statements/notifications/still-shown'
+import { foundOnPhone } from '#database/statements/searches/found-on-phone'
+import { mustBeShown } from '#domain/notifications/must-be-shown'
+import type { NotificationData } from '#domain/notifications/notification-data'
+import type { NotificationType } from '#domain/notifications/notification-types'
+import type { PhoneMessage } from '#texts/notifications/phone-message'
+import { foundTexts } from '#texts/searches/saved-searches'
+
+/** What is told; its ids lead to what has become of it. */
+export type About = { type: NotificationType; data: NotificationData }
+
+type Ordered = { message: PhoneMessage; about?: About | null }
+
+/** Null when nobody is to be told of it any more: it was hidden or deleted, or its search was stopped. */
+export async function asOfNow(
+  req: PayloadRequest,
+  { message, about }: Ordered,
+): Promise<PhoneMessage | null> {
+  if (about?.type === 'search_found') return foundNow(req, message, about.data)
+  return !about || (await areShown(req, mustBeShown(about))) ? message : null
+}
+
+/** What several items leave of a message does not name those that are hidden. */
+async function foundNow(req: PayloadRequest, message: PhoneMessage, { id, found, count }: NotificationData) {
+  if (!id || !found || !count) return message
+  const now = await foundOnPhone(req, { search: id, found })
+  if (!now || now.items.length === 0) return null
+  const left = { ...now, count: count - (found.length - now.items.length) }
+  return { ...message, title: foundTexts.title(left), body: foundTexts.message(left) }
+}
