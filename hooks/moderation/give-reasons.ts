@@ -50,6 +50,7 @@ export async function giveReasons(member: User, decided: Decided): Promise<void>
     type: 'report_decided',
     ...reportTexts.toOwner({ action, name: itemTitle, grounds: facts }),
     data: { collection: 'statements', id },
+    isEmailed: false,
   })
 
   async function store(): Promise<string> {

@@ -7,14 +7,15 @@ import type { Person } from '#domain/notifications/notification-data'
 import { relatedId } from '#domain/lists/ids'
 import { tellElsewhere } from './tell-elsewhere'
 
-type Sent = NewNotification & { req: PayloadRequest; to: unknown }
+/** `isEmailed`: false for what has an email of its own. */
+type Sent = NewNotification & { req: PayloadRequest; to: unknown; isEmailed?: boolean }
 
 /** A row of its own for each call; on the phone and by email to who wants it. */
-export async function notify({ req, to, ...notification }: Sent) {
+export async function notify({ req, to, isEmailed, ...notification }: Sent) {
   const owner = relatedId(to)
   if (!owner || owner === req.user?.id) return
   const told = await writeNotifications(req, { to: [owner], ...notification })
-  await tellElsewhere(req, { notification, told })
+  await tellElsewhere(req, { notification, told, isEmailed })
 }
 
 /** For `data.people`. */

@@ -23,6 +23,9 @@ type Order = {
 /** Somebody who corrects an event over and over. */
 const replaced: readonly NotificationType[] = ['event_changed', 'event_cancelled']
 
+/** Changes of an event have emails that wait for further changes, and seats are emailed by who gives them. */
+const isEmailedHere = (type: NotificationType) => isConversation(type) || type === 'event_reminder'
+
 export const tellMembers: TaskConfig<{ input: Order; output: object }> = {
   slug: 'tellMembers',
   inputSchema: [
@@ -39,7 +42,7 @@ export const tellMembers: TaskConfig<{ input: Order; output: object }> = {
       const told = replaced.includes(present.type)
         ? await replaceNotifications(req, { ...present, at, minutes: EVENT_NEWS_MINUTES })
         : await writeNotifications(req, present)
-      await tellElsewhere(req, { notification: present, told, isEmailed: isConversation(present.type) })
+      await tellElsewhere(req, { notification: present, told, isEmailed: isEmailedHere(present.type) })
       await noteDone(req, job.id)
     })
     return { output: {} }

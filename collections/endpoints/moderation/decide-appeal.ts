@@ -84,5 +84,6 @@ async function tell(req: PayloadRequest, { id, itemTitle, owner }: Statement, to
     type: 'report_decided',
     ...appealTexts.notification({ decision, name: itemTitle ?? '', answer: text }),
     data: { collection: 'statements', id },
+    isEmailed: false,
   })
 }

@@ -21,4 +21,6 @@ export const emailKindOf: Partial<Record<NotificationType, EmailKind>> = {
   event_seat: 'eventEmails',
   event_changed: 'eventEmails',
   event_cancelled: 'eventEmails',
+  event_reminder: 'eventEmails',
+  report_decided: 'decisionEmails',
 }

@@ -43,6 +43,10 @@ const offAtFirst: readonly NoticeField[] = [
 ]
 export const isOnAtFirst = (field: NoticeField): boolean => !offAtFirst.includes(field)
 
+/** Likes of one thing are told once until they are read, and what is read stands in the site. */
+export const isOffered = (field: NoticeField, choices: NoticeChoices): boolean =>
+  field !== 'likesOnPhone' || choices.likesOnSite
+
 /**
  * What phones that are silent are told in the morning. A saved search may tell on the phone alone, and at an hour of its
  * own; the others stand in the site.

@@ -6,7 +6,7 @@ import { unsubscribeToken } from '#domain/notifications/unsubscribe-token'
 import { inHours, leave, type Member, members, newEvent, register, tellEverybody } from '#support/events'
 import { signedInMember } from '#support/members'
 import { writtenTo } from '#support/outbox'
-import { newService } from '#support/reported-services'
+import { decide, newService, reportedService } from '#support/reported-services'
 import { getTestPayload, rest } from '#support/rest'
 import { runRawSql } from '#support/run-sql'
 
@@ -173,6 +173,19 @@ describe('an event', () => {
     await sendAll()
   })
 
+  it('reminds the day before who wants to hear of events by email', async () => {
+    const event = await newEvent({ title: 'Хоро', date: inHours(23) })
+    const [guest, silent] = (await members(2)) as [Member, Member]
+    for (const one of [guest, silent]) await register(event, one)
+    await choose(silent, { eventEmails: false })
+    const payload = await getTestPayload()
+    await payload.jobs.queue({ task: 'remindOfEvents', queue: 'reminders', input: {} })
+    await payload.jobs.run({ queue: 'reminders' })
+    await sendDue()
+    expect(await subjectsTo(guest)).toEqual([expect.stringMatching(/^Скорошно събитие: „Хоро“ започва на /)])
+    expect(await emailsTo(silent)).toEqual([])
+  })
+
   it('writes at once when it is deleted, without a link to its page', async () => {
     const event = await newEvent({ title: 'Хоро' })
     const guest = await signedInMember()
@@ -186,6 +199,22 @@ describe('an event', () => {
     await sendAll()
     expect(await emailsTo(guest)).toHaveLength(1)
   })
+})
+
+it('who reported is told the decision once, who owns the item by the letter of reasons alone', async () => {
+  const { owner, reporter, reportId } = await reportedService()
+  expect((await decide(reportId, { decision: 'approved', action: 'hide' })).status).toBe(200)
+  await sendDue()
+  expect(await subjectsTo(reporter)).toEqual([expect.stringMatching(/^Докладът Ви е уважен: /)])
+  const toOwner = await subjectsTo(owner)
+  expect(toOwner.filter((subject) => !subject?.startsWith('Одобрено'))).toEqual([
+    'Решение за Ваша публикация в „Българи в Германия“',
+  ])
+  const silent = await reportedService()
+  await choose(silent.reporter, { decisionEmails: false })
+  await decide(silent.reportId, { decision: 'rejected' })
+  await sendDue()
+  expect(await emailsTo(silent.reporter)).toEqual([])
 })
 
 describe('the settings', () => {

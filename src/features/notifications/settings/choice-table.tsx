@@ -3,6 +3,7 @@
 import { useId, useState } from 'react'
 import {
   fieldOf,
+  isOffered,
   noticeChannels,
   type NoticeChannel,
   type NoticeChoices,
@@ -55,7 +56,8 @@ export function ChoiceTable({ member, initial }: { member: string; initial: Noti
               {(channel) => {
                 const field = fieldOf(kind, channel)
                 return (
-                  field && {
+                  field &&
+                  isOffered(field, choices) && {
                     checked: choices[field],
                     disabled: !isHydrated,
                     onChange: (isOn: boolean) => void choose(field, isOn),
