@@ -3,7 +3,7 @@ import webpush from 'web-push'
 import { rotatePushKeys } from '#database/statements/notifications/push-keys'
 import { PUSH_DEVICES_MAX, PUSH_FAILURES_MAX } from '#domain/notifications/push-limits'
 import { commentPost, newPost } from '#support/community'
-import { signedInMember } from '#support/members'
+import { openSession, signedInMember } from '#support/members'
 import { add, awake, type Browser, newReader, sendDue, set, subscriptionsOf } from '#support/push-readers'
 import { openPushService } from '#support/push-service'
 import { getTestPayload, rest } from '#support/rest'
@@ -28,6 +28,19 @@ describe('a browser', () => {
       409,
       'Няма устройство с включени известия. Включете ги отново.',
     ])
+  })
+
+  it('counts among those that are tried only while its session lasts', async () => {
+    const { member, browser } = await newReader(service)
+    const elsewhere = { ...member, headers: await openSession(member) }
+    await add(elsewhere, service.newBrowser())
+    const devices = async () =>
+      (await rest('POST', '/push-subscriptions/test', member)).data.devices as number
+    expect(await devices()).toBe(2)
+    await rest('POST', '/users/logout', elsewhere)
+    expect(await devices()).toBe(1)
+    await sendDue()
+    expect(browser.told()).toHaveLength(2)
   })
 
   it('belongs to who is signed in there, is given up by its member only, and ends with the session', async () => {

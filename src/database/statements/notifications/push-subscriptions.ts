@@ -40,14 +40,18 @@ export const dropSubscription = (
     sql`delete from push_subscriptions where account_id = ${accountId} and endpoint = ${endpoint}`,
   )
 
+/** Of a living session: its end silences its browser at once. */
+const isLiving = sql`exists (select from users_sessions session
+  where session.id = phone.session and session._parent_id = phone.account_id and session.expires_at > now())`
+
 export async function subscriptionIds(
   connection: Connection,
   accounts: readonly string[],
 ): Promise<string[]> {
   const rows = await runSql<{ id: string }>(
     connection,
-    sql`select id from push_subscriptions
-      where account_id = ${anyOf(accounts)} order by id`,
+    sql`select id from push_subscriptions phone
+      where account_id = ${anyOf(accounts)} and ${isLiving} order by id`,
   )
   return rows.map(({ id }) => id)
 }
@@ -66,10 +70,7 @@ export const pushServicesOf = (connection: Connection, accountId: string) =>
 
 export type PhoneToTell = PushSubscription & QuietHours & { id: string }
 
-/**
- * Those of a living session whose members want this kind now; `kind` null asks for no wish. A session's end silences its
- * browser at once.
- */
+/** Those of a living session whose members want this kind now; `kind` null asks for no wish. */
 export const phonesToTell = (
   connection: Connection,
   { ids, kind }: { ids: readonly string[]; kind: NoticeKind | null },
@@ -83,8 +84,7 @@ export const phonesToTell = (
         coalesce(quiet_weekends, ${quietAtFirst.quietWeekends}) as "quietWeekends"
       from push_subscriptions phone
         join users on users.id = phone.account_id
-        join users_sessions session on session.id = phone.session and session._parent_id = users.id
-      where session.expires_at > now() and ${kind ? isWanted(kind, 'phone') : sql`true`}
+      where ${isLiving} and ${kind ? isWanted(kind, 'phone') : sql`true`}
         and phone.id = ${anyOf(ids)}
       order by phone.id`,
   )
@@ -116,9 +116,4 @@ export async function usedPushKeys(connection: Connection): Promise<Set<string>>
 
 /** Of sessions that are over. */
 export const dropSilentSubscriptions = (connection: Connection) =>
-  runSql(
-    connection,
-    sql`delete from push_subscriptions phone where not exists (
-      select 1 from users_sessions session
-      where session.id = phone.session and session._parent_id = phone.account_id and session.expires_at > now())`,
-  )
+  runSql(connection, sql`delete from push_subscriptions phone where not ${isLiving}`)

@@ -2,6 +2,7 @@ import { send } from '../../../ui/requests/send'
 
 type Key = { signingKey: string; publicKey: string }
 const PUSHED = 'browser-push'
+const START_MAX_MS = 10_000
 const today = () => new Date().toISOString().slice(0, 10)
 
 /** Whether this browser is told by its push service, also while no page is open. */
@@ -12,8 +13,8 @@ export const mustRenew = (): boolean => localStorage.getItem(PUSHED) !== today()
 
 /** Null where it worked; otherwise why not. Without it open pages still show notifications. */
 export async function subscribe(): Promise<string | null> {
-  const worker = await navigator.serviceWorker?.getRegistration()
-  if (!worker?.active || !('pushManager' in worker)) return ''
+  const worker = await startedWorker()
+  if (!worker || !('pushManager' in worker)) return ''
   const key = await send<Key>('GET', '/api/push-subscriptions/key')
   if (!key.ok) return key.message
   const subscription = await subscriptionFor(worker.pushManager, key.data.publicKey).catch(() => null)
@@ -24,6 +25,17 @@ export async function subscribe(): Promise<string | null> {
   if (!answer.ok) return answer.message
   localStorage.setItem(PUSHED, today())
   return null
+}
+
+/** On a first visit it may still be starting; one that cannot start is not waited for without end. */
+async function startedWorker(): Promise<ServiceWorkerRegistration | undefined> {
+  const { serviceWorker } = navigator
+  const known = await serviceWorker?.getRegistration()
+  if (!known || known.active) return known
+  return Promise.race([
+    serviceWorker.ready,
+    new Promise<undefined>((resolve) => setTimeout(resolve, START_MAX_MS)),
+  ])
 }
 
 export async function unsubscribe(): Promise<void> {

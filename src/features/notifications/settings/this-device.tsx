@@ -16,8 +16,10 @@ import { isPushed } from '../browser/push-subscription'
 
 const { phone: texts } = noticeTexts
 
-/** Only after it was added to the home screen does Safari there know notifications. */
-const isIphone = () => /iPhone|iPad/.test(navigator.userAgent)
+/** Only after it was added to the home screen does Safari there know notifications. An iPad calls itself a Macintosh. */
+const isIphone = () =>
+  /iPhone|iPad/.test(navigator.userAgent) ||
+  (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1)
 
 export function ThisDevice({ className }: { className?: string }) {
   const { user } = useViewer()
@@ -27,9 +29,15 @@ export function ThisDevice({ className }: { className?: string }) {
   async function ask() {
     if (!user) return
     setIsBusy(true)
-    const problem = await turnOn(user.id)
-    setIsBusy(false)
-    if (problem) toastFailure(texts.failure, problem)
+    try {
+      const problem = await turnOn(user.id)
+      if (problem) toastFailure(texts.failure, problem)
+    } catch (problem) {
+      console.error('push subscription', problem)
+      toastFailure(texts.failure)
+    } finally {
+      setIsBusy(false)
+    }
   }
 
   const box = { className: classNames('min-h-[112px]', className), role: 'note' } as const
