@@ -1,65 +1,11 @@
-import type { CDPSession, Page } from '@playwright/test'
+import type { CDPSession } from '@playwright/test'
 import { isQuiet } from '#domain/notifications/quiet-hours'
 import { openPushService } from '#support/push-service'
 import { commentPost, writePost } from '../support/conversation'
 import { toast } from '../support/failing-form'
 import { newMember } from '../support/new-member'
+import { give, type Service, turnOn, workerOf } from '../support/push-phone'
 import { expect, test } from '../support/site'
-
-type Service = Awaited<ReturnType<typeof openPushService>>
-type Browser = ReturnType<Service['newBrowser']>
-type Shown = { title: string; body: string; tag: string; data: { url: string } }
-type Worker = { shown: Shown[]; registration: { showNotification: unknown } }
-
-/** Chromium under test has no push service and shows no notifications. */
-async function give(page: Page, { endpoint, keys }: Pick<Browser, 'endpoint' | 'keys'>) {
-  await page.addInitScript(
-    (given) => {
-      const permission = () => localStorage.getItem('permission') ?? 'default'
-      const requestPermission = () => {
-        localStorage.setItem('permission', 'granted')
-        return Promise.resolve('granted')
-      }
-      Object.defineProperties(Notification, {
-        permission: { get: permission },
-        requestPermission: { value: requestPermission },
-      })
-      const subscription = {
-        ...given,
-        options: {},
-        toJSON: () => given,
-        unsubscribe: () => Promise.resolve(true),
-      }
-      let isOn = false
-      PushManager.prototype.getSubscription = () =>
-        Promise.resolve((isOn ? subscription : null) as unknown as PushSubscription)
-      PushManager.prototype.subscribe = () => {
-        isOn = true
-        return Promise.resolve(subscription as unknown as PushSubscription)
-      }
-    },
-    { endpoint, keys },
-  )
-}
-
-async function turnOn(page: Page) {
-  await page.goto('/profile/notifications')
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await page.getByRole('button', { name: 'Включете известията' }).click()
-  await expect(page.getByText('Известията на това устройство са включени')).toBeVisible()
-}
-
-async function workerOf(page: Page) {
-  const context = page.context()
-  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
-  await worker.evaluate(() => {
-    const scope = self as unknown as Worker
-    scope.shown = []
-    scope.registration.showNotification = (title: string, options: Omit<Shown, 'title'>) =>
-      scope.shown.push({ title, ...options })
-  })
-  return { shown: () => worker.evaluate(() => (self as unknown as Worker).shown) }
-}
 
 async function registrationIn(devtools: CDPSession): Promise<string> {
   const known = new Promise<string>((resolve) =>
@@ -99,7 +45,7 @@ test.describe('push', () => {
       await expect.poll(() => phone.told().length).toBe(2)
       const message = phone.told()[1]!
 
-      const { shown } = await workerOf(page)
+      const { shown, press } = await workerOf(page)
       const devtools = await page.context().newCDPSession(page)
       const registrationId = await registrationIn(devtools)
       const deliver = (data: object) =>
@@ -118,7 +64,9 @@ test.describe('push', () => {
       const told = (await shown())[1]!
       expect([told.title, told.body]).toEqual(['Нов коментар', message.body])
       expect(told.body).toContain('Ани Петрова')
-      await page.goto(told.data.url)
+      const { opened } = await press(told.data)
+      expect(opened).toHaveLength(1)
+      await page.goto(opened[0]!)
       await expect(page.locator('main')).toContainText('Имам една учителка.')
 
       await page.goto('/profile/notifications')

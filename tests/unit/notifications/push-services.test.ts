@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import dns, { type LookupAddress } from 'node:dns'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { isPushAddress, knownPushServices } from '#domain/notifications/push-services'
-import { isPublicAddress } from '#jobs/push/public-lookup'
+import { isPublicAddress, publicLookup } from '#jobs/push/public-lookup'
 
 const isKnown = (address: string) => isPushAddress(address, { names: knownPushServices, mayBeLocal: false })
 
@@ -49,6 +50,8 @@ describe('the addresses behind a name', () => {
     'fe80::1',
     'fd00::1',
     '::ffff:127.0.0.1',
+    '::ffff:10.0.0.1',
+    '::ffff:a9fe:a9fe',
     '64:ff9b::7f00:1',
     '2002:7f00:1::',
   ])('are not asked in closed nets: %s', (address) => {
@@ -57,5 +60,49 @@ describe('the addresses behind a name', () => {
 
   it.each(['142.250.185.74', '2a00:1450:4001:82b::200a', '17.188.143.34'])('are asked: %s', (address) => {
     expect(isPublicAddress({ address, family: address.includes(':') ? 6 : 4 })).toBe(true)
+  })
+})
+
+describe('a name', () => {
+  afterEach(() => void vi.restoreAllMocks())
+
+  const known = { address: '142.250.185.74', family: 4 }
+  const ask = (found: LookupAddress[], { all = false } = {}) => {
+    const answer = (...[, , done]: [string, object, (...given: unknown[]) => void]) => done(null, found)
+    vi.spyOn(dns, 'lookup').mockImplementation(answer as unknown as typeof dns.lookup)
+    return new Promise((resolve, reject) =>
+      publicLookup('fcm.googleapis.com', { all }, (problem, address, family) =>
+        problem ? reject(problem) : resolve(all ? address : { address, family }),
+      ),
+    )
+  }
+
+  it.each([
+    ['this machine', [{ address: '127.0.0.1', family: 4 }]],
+    ['a closed net', [{ address: '10.1.2.3', family: 4 }]],
+    ['a closed net in the other family', [{ address: 'fd00::1', family: 6 }]],
+    ['this machine, written as IPv6', [{ address: '::ffff:127.0.0.1', family: 6 }]],
+    ['a closed net beside the open one', [known, { address: '192.168.1.1', family: 4 }]],
+    ['nothing', []],
+  ])('that leads to %s is not connected to', async (_, found) => {
+    for (const all of [false, true]) await expect(ask(found, { all })).rejects.toThrow('not a public address')
+  })
+
+  it('that leads to the open net alone is', async () => {
+    const found = [known, { address: '2a00:1450:4001:82b::200a', family: 6 }]
+    expect(await ask(found)).toEqual(known)
+    expect(await ask(found, { all: true })).toEqual(found)
+  })
+
+  it('that nobody knows is not connected to', async () => {
+    const answer = (...[, , done]: [string, object, (...given: unknown[]) => void]) =>
+      done(new Error('unknown'))
+    vi.spyOn(dns, 'lookup').mockImplementation(answer as unknown as typeof dns.lookup)
+    await new Promise<void>((resolve) =>
+      publicLookup('fcm.googleapis.com', {}, (problem, address) => {
+        expect([problem?.message, address]).toEqual(['unknown', ''])
+        resolve()
+      }),
+    )
   })
 })
