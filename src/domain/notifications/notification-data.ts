@@ -20,8 +20,9 @@ export type NotificationData = {
   path?: string
   /** The newest of what a saved search found, as many as are named. */
   found?: { kind: ToldKind; id: string }[]
-  /** How many it found. */
+  /** How many it found, and of which kinds. */
   count?: number
+  kinds?: ToldKind[]
   /** Who caused it, newest last. */
   people?: Person[]
   /** The title of the topic, the beginning of the post. */

@@ -22,10 +22,11 @@ export async function asOfNow(
 }
 
 /** What several items leave of a message does not name those that are hidden. */
-async function foundNow(req: PayloadRequest, message: PhoneMessage, { id, found, count }: NotificationData) {
-  if (!id || !found || !count) return message
+async function foundNow(req: PayloadRequest, message: PhoneMessage, data: NotificationData) {
+  const { id, found, count, kinds } = data
+  if (!id || !found || !count || !kinds) return message
   const now = await foundOnPhone(req, { search: id, found })
   if (!now || now.items.length === 0) return null
-  const left = { ...now, count: count - (found.length - now.items.length) }
+  const left = { ...now, kinds, count: count - (found.length - now.items.length) }
   return { ...message, title: foundTexts.title(left), body: foundTexts.message(left) }
 }

@@ -44,7 +44,8 @@ async function tell(req: PayloadRequest, search: SearchToTell): Promise<void> {
 /** Of one item it leads to it and goes when that is hidden; of several it leads to the list. */
 function noticeOf({ id, name, address }: SearchToTell, items: FoundItem[]) {
   const [only] = items.length === 1 ? items : []
-  const found = { name, count: items.length, kinds: items.map(({ kind }) => kind), items }
+  const kinds = [...new Set(items.map(({ kind }) => kind))]
+  const found = { name, count: items.length, kinds, items }
   return {
     type: 'search_found' as const,
     title: foundTexts.title(found),
@@ -55,6 +56,7 @@ function noticeOf({ id, name, address }: SearchToTell, items: FoundItem[]) {
       path: only?.url ?? address,
       found: named(items),
       count: items.length,
+      kinds,
     },
     about: only?.id,
   }
