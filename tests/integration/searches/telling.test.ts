@@ -112,6 +112,19 @@ describe('what changes while something waits to be told', () => {
     expect(await toldTo(gone.member)).toEqual([])
   })
 
+  it('an item hidden meanwhile is neither told nor counted, and is forgotten', async () => {
+    const { member, id } = await seeker({ address: '/small-ads?q=гонг', rhythm: 'daily' })
+    const hidden = await newSmallAd({ title: 'Скрит гонг' })
+    await newSmallAd({ title: 'Видим гонг' })
+    await watch()
+    const body = { hidden: true, hiddenReason: 'Спам' }
+    expect((await rest('PATCH', `/small-ads/${hidden.id}`, { as: 'moderator', body })).status).toBe(200)
+    await nextMorning(id)
+    await watch()
+    expect((await toldTo(member)).map(({ message }) => message)).toEqual(['„Видим гонг“'])
+    expect(await untold(id)).toEqual([])
+  })
+
   it('the item of a member blocked meanwhile is not told', async () => {
     const { member, id } = await seeker({ address: '/small-ads?q=ксилофон', rhythm: 'daily' })
     const { owner } = await newSmallAd({ title: 'Ксилофон' })
