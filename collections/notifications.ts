@@ -4,6 +4,7 @@ import { accessTo } from '#access/table'
 import { LIST_MAX } from '#domain/limits'
 import { notificationTypes } from '#domain/notifications/notification-types'
 import { listAtOnce } from '#hooks/lists/read-defaults'
+import { nameWhatIsShown } from '#hooks/notifications/name-what-is-shown'
 import { groupTexts } from '#texts/panels/collections'
 import { errorTexts } from '#texts/web/errors'
 import { notificationTexts as texts } from '#texts/notifications/notifications'
@@ -28,7 +29,7 @@ const notifications: CollectionConfig = {
       orders: ['-createdAt'],
     },
   },
-  hooks: { beforeOperation: [listAtOnce(LIST_MAX)] },
+  hooks: { beforeOperation: [listAtOnce(LIST_MAX)], afterOperation: [nameWhatIsShown] },
   endpoints: [readAll, readRows, deleteRows],
   indexes: [{ fields: ['owner', 'createdAt'] }],
   fields: [

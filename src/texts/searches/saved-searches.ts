@@ -70,11 +70,13 @@ function countedNew({ count, kinds }: Found): string {
 
 export const foundTexts = {
   title: (found: Found) => `${countedNew(found)} за „${found.name}“`,
-  message: ({ count, items }: Found) => {
+  message: ({ count, items }: Omit<Found, 'name'>) => {
     const named = items.slice(0, TITLES_NAMED).map(({ title }) => `„${cutText(title, TITLE_MAX)}“`)
     const rest = count - named.length
     return rest > 0 ? `${named.join(', ')} и още ${rest}` : named.join(', ')
   },
+  /** After the title, when everything was hidden since. */
+  noneShown: 'вече не се показват',
   letter: {
     lead: (found: Found) => `По запазеното Ви търсене „${found.name}“ има ${countedNew(found)}:`,
     more: (count: number) => `и още ${count}`,

@@ -6,7 +6,7 @@ import { newReader, sendDue, set } from '#support/push-readers'
 import { openPushService } from '#support/push-service'
 import { rest } from '#support/rest'
 import { runRawSql } from '#support/run-sql'
-import { seeker, watch } from '#support/searches'
+import { seeker, toldTo, watch } from '#support/searches'
 import { newSmallAd } from '#support/small-ads'
 
 const service = await openPushService()
@@ -146,6 +146,26 @@ describe('what has changed before it is sent', () => {
     await hide(`/small-ads/${ads[0]!.id}`)
     await sendDue()
     expect(browser.told()).toMatchObject([{ title: '1 нова обява за „Свирка“', body: '„Нова окарина“' }])
+  })
+
+  it('nor is it in the bell, however old the notification', async () => {
+    const { member } = await searching('чалга', { rhythm: 'daily', onPhone: false })
+    await seeker({ name: 'Навсякъде', address: '/search?q=чалга', rhythm: 'daily' }, member)
+    const ads = [await newSmallAd({ title: 'Чалга на живо' }), await newSmallAd({ title: 'Плочи с чалга' })]
+    await watch()
+    await runRawSql(`update search_hits set due_at = now() where told_at is null`)
+    await watch()
+    const messages = async () => (await toldTo(member)).map(({ message }) => message)
+    const both = expect.stringMatching(
+      /^„Чалга на живо“, „Плочи с чалга“$|^„Плочи с чалга“, „Чалга на живо“$/,
+    )
+    expect(await messages()).toEqual([both, both])
+    await hide(`/small-ads/${ads[0]!.id}`)
+    expect(await messages()).toEqual(['„Плочи с чалга“', '„Плочи с чалга“'])
+    await hide(`/small-ads/${ads[1]!.id}`)
+    expect(await messages()).toEqual(['вече не се показват', 'вече не се показват'])
+    await hide(`/small-ads/${ads[0]!.id}`, false)
+    expect(await messages()).toEqual(['„Чалга на живо“', '„Чалга на живо“'])
   })
 
   it.each([
