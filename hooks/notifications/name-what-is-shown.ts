@@ -1,5 +1,5 @@
 import type { CollectionAfterOperationHook } from 'payload'
-import { type FoundItem, stillShown } from '#database/statements/searches/search-hits'
+import { type FoundItem, shownAmong } from '#database/statements/searches/search-hits'
 import type { NotificationData } from '#domain/notifications/notification-data'
 import { foundTexts } from '#texts/searches/saved-searches'
 
@@ -21,7 +21,7 @@ export const nameWhatIsShown: CollectionAfterOperationHook<'notifications'> = as
   async function describe(rows: readonly Row[]) {
     const several = rows.filter(({ data }) => (data?.found?.length ?? 0) > 1)
     if (several.length === 0) return
-    const shown = await stillShown(
+    const shown = await shownAmong(
       req,
       several.flatMap(({ data }) => data?.found ?? []),
     )

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { areShown } from '#database/statements/notifications/still-shown'
-import { foundOnPhone } from '#database/statements/searches/found-on-phone'
+import { searchTelling, shownAmong } from '#database/statements/searches/search-hits'
 import { mustBeShown } from '#domain/notifications/must-be-shown'
 import type { NotificationData } from '#domain/notifications/notification-data'
 import type { NotificationType } from '#domain/notifications/notification-types'
@@ -25,8 +25,9 @@ export async function asOfNow(
 async function foundNow(req: PayloadRequest, message: PhoneMessage, data: NotificationData) {
   const { id, found, count, kinds } = data
   if (!id || !found || !count || !kinds) return message
-  const now = await foundOnPhone(req, { search: id, found })
-  if (!now || now.items.length === 0) return null
-  const left = { ...now, kinds, count: count - (found.length - now.items.length) }
+  const search = await searchTelling(req, { id, place: 'phone' })
+  const items = search ? await shownAmong(req, found) : []
+  if (!search || items.length === 0) return null
+  const left = { name: search.name, items, kinds, count: count - (found.length - items.length) }
   return { ...message, title: foundTexts.title(left), body: foundTexts.message(left) }
 }

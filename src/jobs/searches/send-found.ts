@@ -1,4 +1,4 @@
-import { emailedSearch, stillShown } from '#database/statements/searches/search-hits'
+import { searchTelling, stillShown } from '#database/statements/searches/search-hits'
 import { FOUND_NAMED_MAX } from '#domain/searches/search-limits'
 import { stopToken } from '#domain/searches/stop-token'
 import { routes } from '#domain/routes'
@@ -21,7 +21,7 @@ export const sendFound = letterTask<Order>({
   ],
   send: async ({ input: { member, search: id, toldAt }, letter, req }) => {
     const to = await addressee(req, { letter, member, kind: 'searchEmails' })
-    const search = to && (await emailedSearch(req, id))
+    const search = to && (await searchTelling(req, { id, place: 'email' }))
     const found = search && (await stillShown(req, { id, toldAt, named: FOUND_NAMED_MAX }))
     if (!to || !found || found.count === 0) return
     const token = stopToken({ searchId: id, secret: env.PAYLOAD_SECRET ?? '' })

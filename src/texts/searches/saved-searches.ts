@@ -70,7 +70,7 @@ function countedNew({ count, kinds }: Found): string {
 
 export const foundTexts = {
   title: (found: Found) => `${countedNew(found)} за „${found.name}“`,
-  message: ({ count, items }: Omit<Found, 'name'>) => {
+  message: ({ count, items }: Pick<Found, 'count' | 'items'>) => {
     const named = items.slice(0, TITLES_NAMED).map(({ title }) => `„${cutText(title, TITLE_MAX)}“`)
     const rest = count - named.length
     return rest > 0 ? `${named.join(', ')} и още ${rest}` : named.join(', ')

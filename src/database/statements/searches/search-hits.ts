@@ -5,14 +5,30 @@ import { isOfBlocked } from './told-items'
 
 export type FoundItem = { kind: ToldKind; id: string; title: string; url: string; city: string | null }
 
-/** Null when it sends no letters, or none any more. */
-export async function emailedSearch(connection: Connection, id: string) {
+const places = { email: sql`by_email`, phone: sql`on_phone` }
+
+/** Null when it does not tell there, or not any more. */
+export async function searchTelling(
+  connection: Connection,
+  { id, place }: { id: string; place: keyof typeof places },
+): Promise<{ name: string; address: string } | null> {
   const [search] = await runSql<{ name: string; address: string }>(
     connection,
-    sql`select name, address from saved_searches where id = ${id}::uuid and by_email and is_paused is not true`,
+    sql`select name, address from saved_searches where id = ${id}::uuid and ${places[place]} and is_paused is not true`,
   )
   return search ?? null
 }
+
+/** Those of them that everybody may still see, in this order. */
+export const shownAmong = (connection: Connection, items: readonly Pick<FoundItem, 'kind' | 'id'>[]) =>
+  runSql<FoundItem>(
+    connection,
+    sql`select kind, document_id as id, title, url, city
+      from jsonb_to_recordset(${JSON.stringify(items.map((item, position) => ({ ...item, position })))}::jsonb)
+        as asked (kind text, id uuid, position int)
+      join search_entries entry using (kind)
+      where entry.document_id = asked.id and (entry.expires_at is null or entry.expires_at > now()) order by position`,
+  )
 
 export type Shown = {
   /** Of all; `items` are the newest of them. */
