@@ -7,6 +7,7 @@ import { commentOf, openTopic, say } from '../forum/topic-support'
 import { newMember } from '../support/new-member'
 import { message } from '../support/panel-message'
 import { expect, test } from '../support/site'
+import { isStored } from '../support/stored-drafts'
 
 const HELD = 'Ще се покаже, щом я прегледаме.'
 const post = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text })
@@ -22,15 +23,15 @@ test(
     await page.goto('/feed')
     await writePost(page, text)
     await page.goto('/feed')
-    await expect(post(page, mark)).toContainText(HELD)
+    await expect(post(page, mark).getByText(HELD)).toBeInViewport({ ratio: 1 })
     await other.goto('/feed')
     await expect(other.getByRole('article').first()).toBeVisible()
     await expect(post(other, mark)).toHaveCount(0)
 
     const moderator = await as('moderator')
-    await moderator.goto('/moderator/cases')
-    const row = moderator.getByRole('row').filter({ hasText: 'Проверка за спам' }).first()
-    await row.getByRole('link').first().click()
+    await moderator.goto('/moderator/waiting?kind=reports')
+    await moderator.getByRole('row').filter({ hasText: 'Печелете до 3000' }).getByRole('link').click()
+    await expect(moderator.getByText('Проверка за спам')).toBeVisible()
     await expect(moderator.getByText('Обещава лесни пари')).toBeVisible()
     await moderator.getByText('Покажете', { exact: true }).click()
     await moderator.getByRole('button', { name: 'Запишете решението' }).click()
@@ -187,6 +188,77 @@ test('what a program filled in waits, and it opens no account', async ({
   await expect(visitor.getByRole('alert').first()).toContainText('Презаредете страницата')
   await visitor.reload()
   await expect(trapOf(visitor)).toHaveValue('')
+})
+
+test('from what waits staff read why, suspend the author and delete what was held', async ({
+  as,
+  browser,
+  site,
+  contextOptions,
+}) => {
+  const { page } = await newMember({ browser, site, contextOptions, city: 'Бон', fullName: 'Горан Рекламов' })
+  const text = unique('Крипто сигнали')
+  const id = await writePost(page, `${text}: печалба 300% на седмица, пишете в Telegram @kripto_utre`)
+  const admin = await as('admin')
+  await admin.goto('/admin/waiting?kind=reports')
+  await admin.getByRole('row').filter({ hasText: text }).getByRole('link').click()
+  for (const reason of ['Говори за криптовалути или бързи сделки', 'Води към разговор извън сайта'])
+    await expect(admin.getByText(reason)).toBeVisible()
+
+  const author = admin.getByRole('complementary', { name: 'Авторът' })
+  await expect(author).toContainText('Горан Рекламов')
+  await author.getByRole('button', { name: 'Спрете члена' }).click()
+  const dialog = admin.getByRole('dialog', { name: 'Спиране на Горан Рекламов' })
+  const through = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
+  await dialog.getByLabel('Последен ден').fill(through)
+  await dialog.getByLabel('Причина').fill('Реклама.')
+  await dialog.getByRole('button', { name: 'Спрете члена' }).click()
+  await expect(author).toContainText('Спрян до')
+
+  await admin.getByText('Изтрийте', { exact: true }).click()
+  await admin.getByRole('button', { name: 'Запишете решението' }).click()
+  await expect(message(admin, 'Публикацията е изтрита')).toBeVisible()
+  expect((await page.request.get(`/api/posts/${id}`)).status()).toBe(404)
+  await page.goto('/notifications')
+  await expect(page.getByRole('complementary').filter({ hasText: 'Реклама.' })).toBeVisible()
+  await expect(page.locator('main')).toContainText(text)
+})
+
+test('a form that was filled in at once says so, not one that took time or went on with a draft', async ({
+  browser,
+  site,
+  contextOptions,
+}) => {
+  const { page } = await newMember({ browser, site, contextOptions, city: 'Бон' })
+  const now = Date.now()
+  await page.clock.setFixedTime(now)
+  const publish = async () => {
+    const sent = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('/api/posts'),
+    )
+    await page.getByRole('button', { name: 'Публикувайте' }).click()
+    const { formSigns } = (await sent).postDataJSON() as { formSigns: string }
+    await expect(page.getByRole('form', { name: 'Нова публикация' })).toBeHidden()
+    return formSigns
+  }
+  const write = async (text: string) => {
+    await openComposer(page)
+    await box(page).fill(unique(text))
+  }
+  await page.goto('/feed')
+  await write('Къде има басейн?')
+  expect(await publish()).toBe('haste')
+
+  await write('Къде има фитнес?')
+  await page.clock.setFixedTime(now + 3_000)
+  expect(await publish()).toBe('')
+
+  await write('Къде има тенис?')
+  await expect.poll(() => isStored(page, 'Къде има тенис?')).toBe(true)
+  await page.reload()
+  await openComposer(page)
+  await page.getByRole('button', { name: 'Продължете' }).click()
+  expect(await publish()).toBe('')
 })
 
 /** Not reached by name or key. */
