@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { FeedComment } from '#domain/feed/feed-post'
 import { communityTexts } from '#texts/community/community'
-import { spamTexts } from '#texts/moderation/spam'
 import { postCommentsTexts as texts } from '#texts/feed/feed-page'
 import { Badge } from '../../../ui/states/badge'
 import { AuthorAvatar, AuthorName } from '../../community/author'
 import { Collapsible } from '../../community/blocks/collapsible'
 import { CommunityTime } from '../../community/community-time'
+import { HeldBadge } from '../../community/held-badge'
 import { UserText } from '../../community/user-text'
 import { commentPlace, useGlow } from '../use-highlight'
 
@@ -32,11 +32,7 @@ export function CommentRow({ comment, isFresh, renderedAt, menu }: Props) {
               <CommunityTime at={createdAt} renderedAt={renderedAt} />
               {editedAt && ` · ${communityTexts.edited}`}
             </span>
-            {comment.isHeld && (
-              <Badge tone="wait" icon="clock">
-                {spamTexts.held}
-              </Badge>
-            )}
+            {comment.isHeld && <HeldBadge />}
             {isFresh && <Badge tone="new">{texts.fresh}</Badge>}
           </p>
           <UserText html={html} className="text-[1rem] leading-6" />

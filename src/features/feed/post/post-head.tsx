@@ -1,12 +1,11 @@
 import type { FeedPost } from '#domain/feed/feed-post'
 import { communityTexts } from '#texts/community/community'
 import { postCardTexts as texts } from '#texts/feed/feed-page'
-import { spamTexts } from '#texts/moderation/spam'
 import { Icon } from '../../../ui/graphics/icon'
 import { Menu } from '../../../ui/overlays/menu'
-import { Badge } from '../../../ui/states/badge'
 import { AuthorAvatar, AuthorName } from '../../community/author'
 import { CommunityTime } from '../../community/community-time'
+import { HeldBadge } from '../../community/held-badge'
 import { useViewer } from '../../viewer/viewer-store'
 import { PostMenuItems } from './post-menu-items'
 import type { PostWork } from './post-work'
@@ -22,11 +21,7 @@ export function PostHead({ post, renderedAt, nameId, onChosen }: Props) {
       <div className="min-w-0 flex-1">
         <p id={nameId} className="flex flex-wrap items-center gap-x-2">
           <AuthorName author={author} />
-          {isHeld && (
-            <Badge tone="wait" icon="clock">
-              {spamTexts.held}
-            </Badge>
-          )}
+          {isHeld && <HeldBadge />}
         </p>
         <p className="type-meta">
           {author?.city && `${author.city} · `}

@@ -1,11 +1,11 @@
 import type { TopicComment } from '#domain/forum/shown-topics'
 import { communityTexts } from '#texts/community/community'
-import { spamTexts } from '#texts/moderation/spam'
 import { threadTexts as texts } from '#texts/forum/topic-thread'
 import type { ReactNode } from 'react'
 import { Badge } from '../../../../ui/states/badge'
 import { AuthorName } from '../../../community/author'
 import { CommunityTime } from '../../../community/community-time'
+import { HeldBadge } from '../../../community/held-badge'
 
 type Props = {
   comment: Pick<TopicComment, 'author' | 'createdAt' | 'editedAt' | 'isHidden' | 'isHeld'>
@@ -21,13 +21,7 @@ export const CommentHead = ({ comment, renderedAt, isAccepted, isNew, tool }: Pr
     <div className="flex min-w-0 flex-wrap items-center gap-x-2.5">
       <AuthorName author={comment.author} isWhole />
       {isNew && <Badge tone="new">{texts.badgeNew}</Badge>}
-      {comment.isHeld ? (
-        <Badge tone="wait" icon="clock">
-          {spamTexts.held}
-        </Badge>
-      ) : (
-        comment.isHidden && <Badge tone="draft">{texts.hidden}</Badge>
-      )}
+      {comment.isHeld ? <HeldBadge /> : comment.isHidden && <Badge tone="draft">{texts.hidden}</Badge>}
       {isAccepted && <Badge tone="ok">{texts.accepted}</Badge>}
       <span className="type-meta">
         <CommunityTime at={comment.createdAt} renderedAt={renderedAt} />
