@@ -15,8 +15,8 @@ import { env } from '#env'
 import type { PhoneMessage } from '#texts/notifications/phone-message'
 import { publicLookup } from './public-lookup'
 
-/** `gone`: this subscription will never work again. */
-export type PushOutcome = 'taken' | 'gone' | 'failed'
+/** `gone`: this subscription will never work again. `status`: what the service answered, 0 for nothing. */
+export type PushOutcome = { outcome: 'taken' | 'gone' | 'failed'; status?: number }
 
 type Delivery = { phone: PushSubscription; key: PushKey; message: PhoneMessage }
 
@@ -28,7 +28,7 @@ const contact = () =>
 const topicOf = (tag: string) => createHash('sha256').update(tag).digest('base64url').slice(0, 32)
 
 export async function deliverPush({ phone, key, message }: Delivery): Promise<PushOutcome> {
-  if (!isPushAddress(phone.endpoint, env.PUSH_SERVICES) || !canEncryptTo(phone)) return 'gone'
+  if (!isPushAddress(phone.endpoint, env.PUSH_SERVICES) || !canEncryptTo(phone)) return { outcome: 'gone' }
   const { endpoint, p256dh, auth } = phone
   const request = webpush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
@@ -39,13 +39,14 @@ export async function deliverPush({ phone, key, message }: Delivery): Promise<Pu
       topic: topicOf(message.tag),
     },
   )
-  return outcomeOf(await statusOf(request))
+  const status = await statusOf(request)
+  return { outcome: outcomeOf(status), status }
 }
 
 /** What else a service refuses may be a fault of ours: the clock, a key, the contact. */
 const GONE = [404, 410]
 
-function outcomeOf(status: number): PushOutcome {
+function outcomeOf(status: number): PushOutcome['outcome'] {
   if (status >= 200 && status < 300) return 'taken'
   return GONE.includes(status) ? 'gone' : 'failed'
 }

@@ -22,7 +22,7 @@ type Order = {
   about?: About | null
   attempt?: number
 }
-type Outcome = { id: string; outcome: PushOutcome }
+type Outcome = PushOutcome & { id: string }
 
 const retryMinutes = [1, 5, 30]
 
@@ -73,7 +73,7 @@ async function tellAll(phones: readonly PhoneToTell[], means: Means): Promise<Ou
   const outcomes: Outcome[] = []
   const work = async () => {
     for (let phone = waiting.shift(); phone; phone = waiting.shift())
-      outcomes.push({ id: phone.id, outcome: await tell(phone, means) })
+      outcomes.push({ id: phone.id, ...(await tell(phone, means)) })
   }
   await Promise.all(Array.from({ length: PUSHES_AT_ONCE }, work))
   return outcomes
@@ -82,29 +82,31 @@ async function tellAll(phones: readonly PhoneToTell[], means: Means): Promise<Ou
 /** Never throws: the others of the order are told all the same, and once. */
 async function tell(phone: PhoneToTell, { keys, message, logger }: Means): Promise<PushOutcome> {
   const key = keys.get(phone.signingKey)
-  if (!key) return 'gone'
+  if (!key) return { outcome: 'gone' }
   try {
     return await deliverPush({ phone, key, message })
   } catch (err) {
     logger.error({ msg: 'push could not be sent', err })
-    return 'failed'
+    return { outcome: 'failed' }
   }
 }
 
 async function settle(req: PayloadRequest, { attempt = 0, ...order }: Order, outcomes: readonly Outcome[]) {
-  const those = (outcome: PushOutcome) =>
-    outcomes.filter((one) => one.outcome === outcome).map(({ id }) => id)
-  const [taken, gone, failed] = [those('taken'), those('gone'), those('failed')]
+  const those = (outcome: PushOutcome['outcome']) => outcomes.filter((one) => one.outcome === outcome)
+  const [taken, gone, failed] = [idsOf(those('taken')), idsOf(those('gone')), idsOf(those('failed'))]
   if (taken.length > 0) await countSuccesses(req, taken)
   if (gone.length > 0) await forgetPhones(req, gone)
   if (failed.length === 0) return
   await countFailures(req, failed)
-  req.payload.logger.warn({ msg: 'push was not taken', phones: failed.length, attempt })
+  const answers = [...new Set(those('failed').map(({ status }) => status))]
+  req.payload.logger.warn({ msg: 'push was not taken', phones: failed.length, answers, attempt })
   const minutes = retryMinutes[attempt]
   if (minutes === undefined) return
   const again = { ...order, subscriptions: failed, attempt: attempt + 1 }
   await queueAgain(req, again, new Date(Date.now() + minutes * 60_000))
 }
+
+const idsOf = (outcomes: readonly Outcome[]) => outcomes.map(({ id }) => id)
 
 const queueAgain = (req: PayloadRequest, input: Order, waitUntil: Date) =>
   req.payload.jobs.queue({ task: 'sendPushes', queue: 'pushes', input, waitUntil, req })

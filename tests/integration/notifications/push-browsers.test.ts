@@ -90,7 +90,10 @@ describe('a browser', () => {
     const { member, browser } = await newReader(service)
     service.answer(status)
     await rest('POST', '/push-subscriptions/test', member)
+    const { logger } = await getTestPayload()
+    const warn = vi.spyOn(logger, 'warn')
     await sendDue()
+    expect(warn).toHaveBeenCalledWith(expect.objectContaining({ answers: [status] }))
     expect(await subscriptionsOf(member)).toEqual([{ endpoint: browser.endpoint, failures: '1' }])
   })
 
@@ -142,8 +145,9 @@ describe('a browser', () => {
   ])('with %s is refused', async (_, wrong) => {
     const member = await signedInMember()
     const { endpoint, keys } = service.newBrowser()
-    const { status } = await add(member, { endpoint, keys, ...wrong } as Browser)
+    const { status, text } = await add(member, { endpoint, keys, ...wrong } as Browser)
     expect(status).toBe(400)
+    expect(text).toMatch(/\p{Script=Cyrillic}/u)
     expect(await subscriptionsOf(member)).toEqual([])
   })
 
