@@ -20,10 +20,10 @@ export const quietAtFirst: QuietHours = {
   quietWeekends: true,
 }
 
-/** Phones are silent from the evening until the morning by the clocks of Berlin. */
-export const isQuiet = (hours: QuietHours, now: Date): boolean => endOfQuiet(hours, now) !== null
-
-/** When a phone that is silent now may ring again; null when it may now. */
+/**
+ * Phones are silent from the evening until the morning by the clocks of Berlin: when one that is silent now may ring
+ * again. Null when it may now.
+ */
 export function endOfQuiet(hours: QuietHours, now: Date): Date | null {
   if (!hours.quietHours) return null
   const reading = berlinReading(now.toISOString())

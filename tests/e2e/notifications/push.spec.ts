@@ -1,5 +1,5 @@
 import type { CDPSession } from '@playwright/test'
-import { isQuiet } from '#domain/notifications/quiet-hours'
+import { endOfQuiet } from '#domain/notifications/quiet-hours'
 import { openPushService } from '#support/push-service'
 import { commentPost, writePost } from '../support/conversation'
 import { toast } from '../support/failing-form'
@@ -110,7 +110,7 @@ test.describe('push', () => {
     const press = page.getByRole('button', { name: 'Пробно известие' })
     await press.click()
     await expect.poll(() => phone.told().map(({ tag }) => tag)).toContain('test')
-    expect(phone.told()).toHaveLength(isQuiet(longest, new Date()) ? 1 : 2)
+    expect(phone.told()).toHaveLength(endOfQuiet(longest, new Date()) ? 1 : 2)
 
     service.answer(410)
     await expect(async () => {

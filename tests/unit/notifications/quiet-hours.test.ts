@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { endOfQuiet, isQuiet, quietAtFirst } from '#domain/notifications/quiet-hours'
+import { endOfQuiet, quietAtFirst } from '#domain/notifications/quiet-hours'
 import { notifyMeTexts } from '#texts/searches/search-page'
 
-const quietAt = (moment: string, given = {}) => isQuiet({ ...quietAtFirst, ...given }, new Date(moment))
+const quietAt = (moment: string, given = {}) =>
+  endOfQuiet({ ...quietAtFirst, ...given }, new Date(moment)) !== null
 
 describe('quiet hours', () => {
   it.each([
