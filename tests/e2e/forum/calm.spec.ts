@@ -138,7 +138,7 @@ test('whoever blocks a member sees them collapsed and undisturbed, and may take 
 
 const TYPED = 'Поправено, но още не е запазено'
 
-/** An own topic, comment and post of theirs, each open in a tab of its own and being corrected. */
+/** An own topic, comment and post of theirs, each open in a tab of its own and being corrected, and an ad begun. */
 async function corrections({ page, id }: NewMember, topic: Topic) {
   const { request } = page
   const own = await openTopic({ request, title: `Тема на ${id}`, content: 'Както беше.' })
@@ -149,21 +149,20 @@ async function corrections({ page, id }: NewMember, topic: Topic) {
     await openLive(tab, address)
     return tab
   }
-  const [ofTopic, ofComment, ofPost] = [
-    await open(own.address),
-    await open(topic.address),
-    await open('/feed'),
-  ]
+  const [ofTopic, ofComment] = [await open(own.address), await open(topic.address)]
+  const [ofPost, ofAd] = [await open('/feed'), await open('/small-ads')]
   await ofTopic.getByRole('button', { name: 'Действия с темата' }).click()
   await ofTopic.getByRole('menuitem', { name: 'Редактирайте' }).click()
   await commentOf(ofComment, id).getByRole('button', { name: 'Редактирайте' }).click()
   const post = ofPost.getByRole('article').filter({ hasText: id })
   await post.getByRole('button', { name: 'Още действия' }).click()
   await ofPost.getByRole('menuitem', { name: 'Редактирайте' }).click()
+  await ofAd.getByRole('button', { name: 'Нова обява' }).click()
   const forms = [
     { place: ofTopic.getByRole('dialog'), label: 'Текст' },
     { place: commentOf(ofComment, id), label: 'Редакция на коментара' },
     { place: ofPost.getByRole('dialog'), label: 'Текст на публикацията' },
+    { place: ofAd.getByRole('dialog'), label: 'Заглавие' },
   ]
   const shown = forms.map(({ place, label }) => ({ place, field: place.getByLabel(label) }))
   await expect(shown[0]!.field).toHaveValue('Както беше.')
@@ -197,7 +196,7 @@ test('who is suspended while writing keeps the text, learns why and until when, 
   await expect(note).toContainText(reason)
   await expect(answer(boris.page)).toHaveValue('Още не съм казал')
 
-  await test.step('so do those who correct something', async () => {
+  await test.step('so do those who correct something or begin an ad', async () => {
     for (const { place, field } of corrected) {
       const said = place.getByRole('alert').filter({ hasText: 'Написаното от Вас остава тук.' })
       await expect(said).toContainText(`спрян до ${shortDate(through)} включително`)

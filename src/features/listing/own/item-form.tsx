@@ -7,6 +7,7 @@ import { FormDialog } from '../../../ui/form/form-dialog'
 import type { Form } from '../../../ui/form/use-form'
 import { send } from '../../../ui/requests/send'
 import { toastSuccess } from '../../../ui/overlays/toast-store'
+import { SuspendedNote } from '../../community/suspension/suspended-note'
 import { useSafeForm } from '../../drafts/use-safe-form'
 import { pictureFieldTexts } from '#texts/lists/picture-field'
 import { PicturesField } from './pictures/pictures-field'
@@ -115,6 +116,7 @@ function Fields<Doc>({ stored, ...props }: Props<Doc> & { stored: Doc | null }) 
       form={form}
       save={id ? texts.save : texts.publish}
     >
+      <SuspendedNote />
       {children({
         field: form.field,
         stored,
