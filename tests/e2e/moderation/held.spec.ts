@@ -32,7 +32,7 @@ test(
     const moderator = await as('moderator')
     await moderator.goto('/moderator/waiting?kind=reports')
     await moderator.getByRole('row').filter({ hasText: mark }).getByRole('link').click()
-    await expect(moderator.getByText('Проверка за спам')).toBeVisible()
+    await expect(moderator.getByText('Проверка за спам', { exact: true })).toBeVisible()
     await expect(moderator.getByText('Обещава лесни пари')).toBeVisible()
     await moderator.getByText('Покажете', { exact: true }).click()
     const data = { content: `${text} И още!` }
