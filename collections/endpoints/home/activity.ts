@@ -16,8 +16,6 @@ type Source = ItemKind | 'forum-comments'
 
 const sources: readonly Source[] = [...kindsWith('isActivity'), 'forum-comments']
 const inForum: readonly Source[] = ['forum-topics', 'forum-comments']
-/** Browsers leave out those of somebody whom their member blocks. */
-const conversations: readonly Source[] = ['posts', ...inForum]
 
 type Statement = ReturnType<typeof sql>
 type Row = {
@@ -26,7 +24,6 @@ type Row = {
   title: string
   slug: string | null
   topic_id: string | null
-  author: string | null
   at: number
 }
 
@@ -50,12 +47,12 @@ function newestOf(req: PayloadRequest, kind: Source): Statement | null {
   if (kind === 'forum-comments') {
     const seen = visibleRows(req.payload.collections[kind].config)
     return sql`(select ${kind}::text as kind, id::text, (select title from forum_topics where id = topic_id)::text as title,
-      null::text as slug, topic_id::text, owner_id::text as author, ${at} from forum_comments where ${seen} ${order})`
+      null::text as slug, topic_id::text, ${at} from forum_comments where ${seen} ${order})`
   }
   const table = itemTable(req.payload, kind)
   if (!table) return null
   return sql`(select ${kind}::text as kind, id::text, ${table.title} as title, ${table.column('slug', 'text')} as slug,
-    null::text as topic_id, ${conversations.includes(kind) ? sql`owner_id::text` : sql`null::text`} as author, ${at} from ${table.name} where ${visibleRows(table.collection)} ${order})`
+    null::text as topic_id, ${at} from ${table.name} where ${visibleRows(table.collection)} ${order})`
 }
 
 /** One statement for all; when it fails, one per source, where failures are only logged. */
@@ -72,11 +69,10 @@ async function allOf(req: PayloadRequest, statements: Statement[]): Promise<Row[
   }
 }
 
-const activityItem = ({ kind, id, title, slug, topic_id, author, at }: Row) => ({
+const activityItem = ({ kind, id, title, slug, topic_id, at }: Row) => ({
   kind,
   id,
   title: kind === 'posts' ? cutText(title, ACTIVITY_TEXT_MAX) : title,
   url: kind === 'forum-comments' ? routes.topic(String(topic_id)) : itemUrl({ kind, id, slug }),
-  author,
   createdAt: new Date(at).toISOString(),
 })

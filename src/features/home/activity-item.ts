@@ -6,7 +6,5 @@ export type ActivityItem = {
   id: string
   title: string
   url: string
-  /** The id, of what members write to each other. */
-  author: string | null
   createdAt: string
 }

@@ -6,7 +6,6 @@ import { Button } from '../../ui/buttons/button'
 import { EmptyState } from '../../ui/page/empty-state'
 import { IconButton } from '../../ui/buttons/icon-button'
 import { SectionHead } from '../../ui/page/section-head'
-import { useViewer } from '../viewer/viewer-store'
 import type { ActivityItem } from './activity-item'
 import { ActivityRows } from './activity-rows'
 import { ActivitySkeleton } from './activity-skeleton'
@@ -23,7 +22,6 @@ type State = { status: 'rendered' | 'loading' | 'failed' } | ({ status: 'refresh
 
 export function RecentActivity({ title, titleId, items, renderedAt }: Props) {
   const [state, setState] = useState<State>({ status: 'rendered' })
-  const { blocked } = useViewer()
 
   async function refresh() {
     setState({ status: 'loading' })
@@ -31,8 +29,7 @@ export function RecentActivity({ title, titleId, items, renderedAt }: Props) {
   }
 
   const isLoading = state.status === 'loading'
-  const { items: all, at } = state.status === 'refreshed' ? state : { items, at: renderedAt }
-  const read = { items: all.filter(({ author }) => !blocked.some(({ member }) => member === author)), at }
+  const read = state.status === 'refreshed' ? state : { items, at: renderedAt }
   const button = (
     <Button
       variant="secondary"
