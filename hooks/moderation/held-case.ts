@@ -3,7 +3,6 @@ import {
   type CollectionAfterChangeHook,
   type CollectionAfterDeleteHook,
   type CollectionBeforeDeleteHook,
-  createLocalReq,
   type PayloadRequest,
 } from 'payload'
 import type { Decision } from '#domain/moderation/decisions'
@@ -12,6 +11,7 @@ import { SPAM_REASON } from '#domain/moderation/report-values'
 import type { SpamReason } from '#domain/moderation/spam/spam-score'
 import { isStaff } from '#domain/roles'
 import { reportTexts } from '#texts/moderation/reports'
+import { actingAs } from '#hooks/writes/acting-as'
 import { spamTexts } from '#texts/moderation/spam'
 import type { Report } from '#types'
 import { ofGroup } from './report-decision'
@@ -25,7 +25,6 @@ export const openHeldCase: CollectionAfterChangeHook = async ({ collection, cont
   const reasons = context.spamReasons as SpamReason[] | undefined
   if (!reasons) return
   delete context.spamReasons
-  const site = await within(req, await createLocalReq({ context: bySite }, req.payload))
   await req.payload.create({
     collection: 'reports',
     data: {
@@ -35,7 +34,7 @@ export const openHeldCase: CollectionAfterChangeHook = async ({ collection, cont
       additionalInfo: reasons.map((reason) => spamTexts.reasons[reason]).join('\n'),
       isFromSite: true,
     },
-    req: site,
+    req: await actingAs(req, { context: bySite }),
   })
 }
 
@@ -70,21 +69,14 @@ const upheld = (action: ReportAction): Outcome => ({ status: 'approved', action 
 const dismissed: Outcome = { status: 'rejected', action: 'none' }
 
 async function close(req: PayloadRequest, { slug, id, ...outcome }: { slug: string; id: string } & Outcome) {
-  // The item was acted on already.
-  const deciding = await createLocalReq({ context: ofGroup, user: req.user ?? undefined }, req.payload)
   const where = { itemType: { equals: reportTypeOf(slug) }, itemId: { equals: id } }
   await req.payload.update({
     collection: 'reports',
     where: { ...where, isFromSite: { equals: true }, status: { equals: 'pending' } },
     data: outcome,
-    req: await within(req, deciding),
+    // The item was acted on already.
+    req: await actingAs(req, { context: ofGroup, user: req.user ?? undefined }),
   })
-}
-
-/** In the same transaction. */
-async function within({ transactionID }: PayloadRequest, acting: PayloadRequest) {
-  acting.transactionID = await transactionID
-  return acting
 }
 
 const reportTypeOf = (slug: string): ReportType =>

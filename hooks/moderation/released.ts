@@ -1,9 +1,10 @@
-import { type CollectionAfterChangeHook, createLocalReq, type PayloadRequest } from 'payload'
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { notHidden } from '#access/visibility/hidden'
 import { relatedId } from '#domain/lists/ids'
 import { itemName } from '#domain/moderation/reports'
 import { isStaff } from '#domain/roles'
 import { notify } from '#hooks/notifications/notify'
+import { actingAs } from '#hooks/writes/acting-as'
 import { spamTexts } from '#texts/moderation/spam'
 
 type Written = Parameters<CollectionAfterChangeHook>[0]
@@ -35,9 +36,7 @@ async function asAuthor(req: PayloadRequest, owner: unknown): Promise<PayloadReq
   const author = id
     ? await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, req })
     : null
-  const acting = await createLocalReq(author ? { user: { ...author, collection: 'users' } } : {}, req.payload)
-  acting.transactionID = req.transactionID
-  return acting
+  return actingAs(req, author ? { user: { ...author, collection: 'users' } } : {})
 }
 
 export const tellAuthorOfRelease: CollectionAfterChangeHook = async (written) => {

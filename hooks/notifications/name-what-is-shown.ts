@@ -1,6 +1,6 @@
 import type { CollectionAfterOperationHook } from 'payload'
 import { type FoundItem, shownAmong } from '#database/statements/searches/search-hits'
-import type { NotificationData } from '#domain/notifications/notification-data'
+import { leftOf, type NotificationData } from '#domain/notifications/notification-data'
 import { foundTexts } from '#texts/searches/saved-searches'
 
 type Row = { message: string; data?: NotificationData | null }
@@ -29,8 +29,10 @@ export const nameWhatIsShown: CollectionAfterOperationHook<'notifications'> = as
   }
 }
 
-function messageOf({ found = [], count = 0 }: NotificationData, shown: readonly FoundItem[]): string {
-  const items = found.flatMap((one) => shown.find(({ kind, id }) => kind === one.kind && id === one.id) ?? [])
+function messageOf(data: NotificationData, shown: readonly FoundItem[]): string {
+  const items = (data.found ?? []).flatMap(
+    (one) => shown.find(({ kind, id }) => kind === one.kind && id === one.id) ?? [],
+  )
   if (items.length === 0) return foundTexts.noneShown
-  return foundTexts.message({ items, count: count - (found.length - items.length) })
+  return foundTexts.message({ items, count: leftOf(data, items.length) })
 }

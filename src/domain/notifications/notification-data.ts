@@ -31,6 +31,10 @@ export type NotificationData = {
   excerpt?: string
 }
 
+/** How many are left of what a saved search found when `shown` of those that are named still are. */
+export const leftOf = ({ found = [], count = 0 }: NotificationData, shown: number): number =>
+  count - (found.length - shown)
+
 export const subjectOf = ({ topicId, postId, id }: NotificationData): string | undefined =>
   topicId ?? postId ?? id
 

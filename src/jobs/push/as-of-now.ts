@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { areShown } from '#database/statements/notifications/still-shown'
 import { searchTelling, shownAmong } from '#database/statements/searches/search-hits'
 import { mustBeShown } from '#domain/notifications/must-be-shown'
-import type { NotificationData } from '#domain/notifications/notification-data'
+import { leftOf, type NotificationData } from '#domain/notifications/notification-data'
 import type { NotificationType } from '#domain/notifications/notification-types'
 import type { PhoneMessage } from '#texts/notifications/phone-message'
 import { foundTexts } from '#texts/searches/saved-searches'
@@ -23,11 +23,11 @@ export async function asOfNow(
 
 /** What several items leave of a message does not name those that are hidden. */
 async function foundNow(req: PayloadRequest, message: PhoneMessage, data: NotificationData) {
-  const { id, found, count, kinds } = data
-  if (!id || !found || !count || !kinds) return message
+  const { id, found, kinds } = data
+  if (!id || !found || !kinds) return message
   const search = await searchTelling(req, { id, place: 'phone' })
   const items = search ? await shownAmong(req, found) : []
   if (!search || items.length === 0) return null
-  const left = { name: search.name, items, kinds, count: count - (found.length - items.length) }
+  const left = { name: search.name, items, kinds, count: leftOf(data, items.length) }
   return { ...message, title: foundTexts.title(left), body: foundTexts.message(left) }
 }

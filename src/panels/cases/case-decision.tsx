@@ -5,6 +5,7 @@ import { type SyntheticEvent, useState } from 'react'
 import { type Decision, decisions } from '#domain/moderation/decisions'
 import { type ReportAction, reportActions } from '#domain/moderation/reports'
 import { caseTexts as texts } from '#texts/moderation/cases'
+import { reportTexts } from '#texts/moderation/reports'
 import { groundTexts } from '#texts/moderation/grounds'
 import { askSoon } from '../frame/waiting-store'
 import { Choices } from '../screen/choices'
@@ -50,7 +51,8 @@ export function CaseDecision({ path, words, item, isTold, usual, heldAt = null }
     const refused = await decide(path, { decision, action, note: text('note'), ground: text('ground'), seen })
     setIsBusy(false)
     setProblem(refused)
-    refresh()
+    // The new text is read beside the form; whatever else was refused leaves it as it stands.
+    if (!refused || refused === reportTexts.correctedMeanwhile) refresh()
     if (!refused) askSoon()
   }
 
