@@ -22,6 +22,10 @@ export function contactsIn(written: string): Contacts {
   }
 }
 
+/** Only the words: names of sites and addresses say nothing about other texts. */
+export const withoutContacts = (text: string): string =>
+  [email, link, phone, handle].reduce((rest, contact) => rest.replace(contact, ' '), text)
+
 /** The last digits, however it is written; with a plus where it belongs to none of the countries around us. */
 function numberOf(written: string): string {
   const isForeign = /^(?:\+|00)(?!49|359|43|41|40|30|389|381|90|31|32|33|34|39|44|45|46|48)/.test(written)

@@ -1,11 +1,13 @@
 import type { FormSign } from '#domain/web/form-signs'
 import { TRUSTED_CONTRIBUTIONS } from '#domain/text/newcomers'
-import { type Contacts, contactsIn, hostOf, isTrusted } from './contacts-in'
+import { type Contacts, contactsIn, hostOf, isTrusted, withoutContacts } from './contacts-in'
 import { fold, spread } from './fold'
 import { messengerName, money } from './pattern-values'
 import { phrasesIn } from './phrases-in'
 import { HELD_FROM, WEIGHED_MAX } from './spam-limits'
 import type { SpamTopic } from './spam-phrase-values'
+import { traitsOf } from './traits-of'
+import { soundsLikeSpam, wordingPoints } from './wording'
 
 type Offer = Exclude<SpamTopic, 'warning'>
 export type SpamReason =
@@ -20,6 +22,7 @@ export type SpamReason =
   | 'shouting'
   | 'disguise'
   | 'repetition'
+  | 'wording'
   | 'speed'
   | 'repeatedContact'
   | 'newcomer'
@@ -70,25 +73,46 @@ const WORDS_FEW = 12
 /** They sell nothing. */
 const plain: readonly SpamTopic[] = ['pressing', 'reply', 'warning']
 
+type Read = { text: string; words: string[]; contacts: Contacts }
+
 /** What the text alone tells; 0 for nearly all that members write. */
 export function weighText(written: string): { weighed: Weighed[]; contacts: Contacts } {
+  const read = readText(written)
+  const weighed = weighRules(read)
+  const points = wordingPoints(soundsLikeSpam(traitsFound(read, weighed)))
+  return { weighed: [...weighed, ...when(points > 0, points, 'wording')], contacts: read.contacts }
+}
+
+/** What its wording is learnt by. */
+export function traitsIn(written: string): string[] {
+  const read = readText(written)
+  return traitsFound(read, weighRules(read))
+}
+
+function readText(written: string): Read {
   const text = written.slice(0, WEIGHED_MAX)
-  const contacts = contactsIn(text)
-  const words = fold(text)
+  return { text, words: fold(text), contacts: contactsIn(text) }
+}
+
+const traitsFound = (read: Read, weighed: readonly Weighed[]) =>
+  traitsOf({
+    ...read,
+    words: fold(withoutContacts(read.text)),
+    reasons: weighed.flatMap(({ reason }) => reason ?? []),
+  })
+
+function weighRules({ text, words, contacts }: Read): Weighed[] {
   const topics = phrasesIn(words)
   const isOffer = [...topics.keys()].some((topic) => !plain.includes(topic))
   const hasContact = Object.values(contacts).some((some) => some.length > 0)
-  return {
-    weighed: [
-      ...[...topics].flatMap(([topic, count]) => weighTopic(topic, { count, isOffer })),
-      // Who asks about it leaves nothing to answer to.
-      ...when(isOffer && !hasContact && !topics.has('reply'), -4),
-      ...weighLinks(contacts, words.length),
-      ...weighPeople(text, { isOffer, contacts }),
-      ...weighLook(text),
-    ],
-    contacts,
-  }
+  return [
+    ...[...topics].flatMap(([topic, count]) => weighTopic(topic, { count, isOffer })),
+    // Who asks about it leaves nothing to answer to.
+    ...when(isOffer && !hasContact && !topics.has('reply'), -4),
+    ...weighLinks(contacts, words.length),
+    ...weighPeople(text, { isOffer, contacts }),
+    ...weighLook(text),
+  ]
 }
 
 type Found = { count: number; isOffer: boolean }
