@@ -8,7 +8,7 @@ import {
 import type { Decision } from '#domain/moderation/decisions'
 import { reportedKinds, type ReportAction, type ReportType, reportTypes } from '#domain/moderation/reports'
 import { SPAM_REASON } from '#domain/moderation/report-values'
-import type { SpamReason } from '#domain/moderation/spam/spam-score'
+import type { SpamReason } from '#domain/moderation/spam/weighed'
 import { isStaff } from '#domain/roles'
 import { reportTexts } from '#texts/moderation/reports'
 import { actingAs } from '#hooks/writes/acting-as'
@@ -70,13 +70,16 @@ const dismissed: Outcome = { status: 'rejected', action: 'none' }
 
 async function close(req: PayloadRequest, { slug, id, ...outcome }: { slug: string; id: string } & Outcome) {
   const where = { itemType: { equals: reportTypeOf(slug) }, itemId: { equals: id } }
-  await req.payload.update({
+  const { errors } = await req.payload.update({
     collection: 'reports',
     where: { ...where, isFromSite: { equals: true }, status: { equals: 'pending' } },
     data: outcome,
     // The item was acted on already.
     req: await actingAs(req, { context: ofGroup, user: req.user ?? undefined }),
   })
+  // Of several rows Payload only names what failed: a case whose item is decided would wait for ever.
+  const [refused] = errors
+  if (refused) throw new APIError(refused.message, 409, null, refused.isPublic)
 }
 
 const reportTypeOf = (slug: string): ReportType =>

@@ -4,13 +4,8 @@ import { lockHideable } from '#database/statements/moderation/held'
 import { spamSigns } from '#database/statements/moderation/spam-signs'
 import { comparable } from '#domain/moderation/spam/contacts-in'
 import { COMPARED_CONTACTS_MAX, HELD_FROM } from '#domain/moderation/spam/spam-limits'
-import {
-  spamScore,
-  type Weighed,
-  weighBehaviour,
-  weighForm,
-  weighText,
-} from '#domain/moderation/spam/spam-score'
+import { spamScore, weighBehaviour, weighForm, weighText } from '#domain/moderation/spam/spam-score'
+import type { Weighed } from '#domain/moderation/spam/weighed'
 import { isStaff } from '#domain/roles'
 import { isNewcomer, TRUSTED_CONTRIBUTIONS } from '#domain/text/newcomers'
 import { readSigns } from '#domain/web/form-signs'

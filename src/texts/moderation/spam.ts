@@ -1,5 +1,5 @@
 import { NEWCOMER_CONTRIBUTIONS, NEWCOMER_LINKS_MAX } from '#domain/text/newcomers'
-import type { SpamReason } from '#domain/moderation/spam/spam-score'
+import type { SpamReason } from '#domain/moderation/spam/weighed'
 import { counted } from '../text/numbers'
 
 export const spamTexts = {
