@@ -95,7 +95,12 @@ const reports: CollectionConfig = {
       type: 'group',
       label: texts.itemInfo,
       access: { create: nobodyField, update: nobodyField },
-      fields: itemInfoNames.map((name) => ({ name, type: 'textarea', label: texts.itemInfoNames[name] })),
+      fields: itemInfoNames.map((name) => ({
+        name,
+        type: 'textarea',
+        label: texts.itemInfoNames[name],
+        admin: { condition: (_, known) => Boolean(known[name]) },
+      })),
     },
     {
       name: 'reporterEmail',
@@ -103,6 +108,7 @@ const reports: CollectionConfig = {
       label: texts.reporterEmail,
       virtual: 'owner.email',
       access: { read: staffField },
+      admin: { condition: ({ isFromSite }) => !isFromSite },
     },
   ],
 }

@@ -17,7 +17,7 @@ export function ItemLink({ field, path, typeField }: Props) {
   if (typeof type !== 'string' || typeof id !== 'string') return null
   const to = typeField === 'itemType' ? `/case?type=${type}&id=${id}` : `/collections/${type}/${id}`
   return (
-    <div className="field-type">
+    <div className="field-type item-link">
       <FieldLabel as="span" label={field.label} path={path} />
       <PanelLink to={to}>{texts.open}</PanelLink>
     </div>

@@ -115,7 +115,8 @@ it('what staff have shown waits again only for what a correction adds', async ()
 })
 
 it('a contact that members of long standing share makes nothing wait', async () => {
-  const text = (word: string) => `${word}: пишете на @uroci_po_nemski или вижте uroci-v-kioln.club`
+  const text = (word: string) =>
+    `${word}, препоръчвам уроците на uroci-v-kioln.club, пишете на @uroci_po_nemski`
   const members = []
   for (const word of ['Здравейте', 'Привет', 'Хора', 'Важно']) {
     const member = await signedInMember()

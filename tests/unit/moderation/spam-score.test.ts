@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { HELD_FROM } from '#domain/moderation/spam/spam-limits'
 import { spamScore, weighBehaviour, weighText } from '#domain/moderation/spam/spam-score'
 import { demoTexts } from '#support/demo-texts'
-import honestTexts from '../../support/spam/honest.json' with { type: 'json' }
-import moreSpam from '../../support/spam/more-spam.json' with { type: 'json' }
 import { spamTexts } from '#support/spam/spam-texts'
+import honest from '../../support/spam/honest.json' with { type: 'json' }
+import spam from '../../support/spam/spam.json' with { type: 'json' }
 import unseenHonest from '../../support/spam/unseen-honest.json' with { type: 'json' }
 import unseenSpam from '../../support/spam/unseen-spam.json' with { type: 'json' }
 
@@ -12,12 +12,14 @@ const firstText = { isNewcomer: true, contributions: 0, recent: 1, sharedBy: 0 }
 const scoreOf = (text: string, behaviour = firstText) =>
   spamScore([...weighText(text).weighed, ...weighBehaviour(behaviour)])
 const isHeld = (text: string) => scoreOf(text).score >= HELD_FROM
+const shareHeld = (texts: readonly string[]) => texts.filter(isHeld).length / texts.length
+/** Thousands would take seconds. */
+const some = (texts: readonly string[]) => texts.filter((_, index) => index % 5 === 0)
 
 describe('of newcomers', () => {
-  it('45 of 50 spam texts are held, and most of others', () => {
+  it('at least 45 of 50 spam texts are held', () => {
     expect(spamTexts).toHaveLength(50)
     expect(spamTexts.filter(isHeld).length).toBeGreaterThanOrEqual(45)
-    expect(moreSpam.filter(isHeld).length / moreSpam.length).toBeGreaterThan(0.9)
   })
 
   it('no text of the demo content is held', async () => {
@@ -26,13 +28,14 @@ describe('of newcomers', () => {
     expect(texts.filter(isHeld)).toEqual([])
   })
 
-  it('nearly no honest text is held, also of what spam talks about', () => {
-    expect(honestTexts.filter(isHeld).length / honestTexts.length).toBeLessThan(0.01)
+  it('nearly all spam is held that was learnt from, and nearly no honest text, also of what spam talks about', () => {
+    expect(shareHeld(some(spam))).toBeGreaterThan(0.95)
+    expect(shareHeld(some(honest))).toBeLessThan(0.005)
   })
 
-  it('most spam that nothing was learnt from is held, and nearly no honest text', () => {
-    expect(unseenSpam.filter(isHeld).length / unseenSpam.length).toBeGreaterThan(0.8)
-    expect(unseenHonest.filter(isHeld).length / unseenHonest.length).toBeLessThan(0.02)
+  it('so it is with texts that nothing was learnt from', () => {
+    expect(shareHeld(unseenSpam)).toBeGreaterThan(0.88)
+    expect(shareHeld(unseenHonest)).toBeLessThan(0.01)
   })
 })
 
@@ -42,13 +45,20 @@ describe('the score', () => {
     ['other letters of the same look', 'Лeсни пaри от вкъщи, пиши ми на WhatsApp +49 151 0000001'],
     ['letters with points between', 'Л.е.с.н.и п.а.р.и от вкъщи, пиши ми на WhatsApp +49 151 0000001'],
     ['unseen letters', 'Лес\u200bни па\u200bри от вкъщи, пиши ми на WhatsApp +49 151 0000001'],
-  ])('reads %s', (_, text) => expect(scoreOf(text).reasons).toContain('quickMoney'))
+  ])('reads %s', (_, text) => {
+    expect(isHeld(text)).toBe(true)
+    expect(scoreOf(text).reasons).toContain('quickMoney')
+  })
 
   it.each([
     ['short capitals', 'AOK или TK? СПЕШНО ми трябва!'],
     ['German', 'Ich suche eine Wohnung in Köln, höchstens 700 € warm.'],
     ['shlyokavica', 'Zdraveite, nqkoi znae li kade se pravi Anmeldung v Dortmund?'],
     ['a link to an office', 'Ето тук: https://www.bamf.de/DE/Startseite/startseite_node.html'],
+    ['an offer with a number', 'Давам стая в Бон, 350 евро топло, тел. 0176 1234567'],
+    ['a search', 'Търся квартира в Кьолн до 600 евро, пишете ми на лично'],
+    ['a page that is recommended', 'Препоръчвам този доктор: dr-petrov-berlin.com'],
+    ['a name of what is sold', 'Видях казино до гарата. Кога са го отворили?'],
   ])('counts nothing for %s', (_, text) => expect(weighText(text).weighed).toEqual([]))
 
   it('believes known members more, and a contact that many leave less', () => {

@@ -2,13 +2,21 @@ export const messengerName = /(?:whats\s?app|вотсап|ватсап|telegram|
 
 /** Sums in a time, and percents. */
 export const money =
-  /\d[\d .,']{1,9}\s{0,2}(?:€|\$|евро|euro|eur|лв|лева|долара|usd)[^.!?\n]{0,25}(?:ден|дневно|седмица|седмично|месец|месечно|час|day|daily|week|month|tag|täglich|woche|wöchentlich|monat)|\d{2,5}\s?%/giu
+  /\d[\d .,']{1,9}\s{0,2}(?:€|\$|евро|euro|evro|eur|лв|лева|leva|долара|usd)[^.!?\n]{0,25}(?:ден|дневно|седмица|седмично|месец|месечно|час|den|sedmica|mesec|day|daily|week|month|tag|täglich|woche|wöchentlich|monat)|\d{2,5}\s?%/giu
 
-/** Signs that a text is compared by. */
-export const marks = {
-  percent: /%/,
-  money: /[€$]|евро|euro|evro|лв/iu,
-  emoji: /\p{Extended_Pictographic}/u,
+export const sum = /(\d[\d .]{0,9})\s{0,2}(?:€|\$|евро|euro|evro|ewro|eur|лв|лева|leva|долара|usd|бона)/giu
+
+/** What a text has or has not. */
+export const marks: Readonly<Record<string, RegExp>> = {
+  percent: /\d\s?%/,
   question: /\?/,
-  exclamations: /!.{0,500}!/su,
+  ends_in_question: /\?\s{0,20}$/,
+  quotes: /[„"«]/,
+  private: /(?<!\p{L})(?:лс|лично|ls|lichno|li4no|dm|pm)(?!\p{L})/iu,
+}
+
+/** What it has some of. */
+export const counted: Readonly<Record<string, RegExp>> = {
+  emoji: /\p{Extended_Pictographic}/gu,
+  exclamations: /!/g,
 }

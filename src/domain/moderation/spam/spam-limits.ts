@@ -4,9 +4,6 @@ export const HELD_FROM = 7
 /** Of a longer text only the beginning is weighed. */
 export const WEIGHED_MAX = 10_000
 
-/** So much of a text's wording is compared. */
-export const WEIGHED_TRAITS_MAX = 2_000
-
 /** Of one text, for the comparison with texts of others. */
 export const COMPARED_CONTACTS_MAX = 20
 

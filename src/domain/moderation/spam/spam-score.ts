@@ -2,37 +2,30 @@ import { TRUSTED_CONTRIBUTIONS } from '#domain/text/newcomers'
 import type { FormSign } from '#domain/web/form-signs'
 import { type Contacts, contactsIn, withoutContacts } from './contacts-in'
 import { fold } from './fold'
+import { signsIn } from './signs-in'
 import { HELD_FROM, WEIGHED_MAX } from './spam-limits'
-import { type Read, weighRules } from './text-rules'
 import { traitsOf } from './traits-of'
-import { type SpamScore, type Weighed, when } from './weighed'
+import type { SpamReason, SpamScore, Weighed } from './weighed'
 import { soundsLikeSpam, wordingPoints } from './wording'
 
-/** What the text alone tells; 0 for nearly all that members write. */
+/** What the text alone tells; nothing for nearly all that members write. */
 export function weighText(written: string): { weighed: Weighed[]; contacts: Contacts } {
-  const read = readText(written)
-  const weighed = weighRules(read)
-  const points = wordingPoints(soundsLikeSpam(traitsFound(read, weighed)))
-  return { weighed: [...weighed, ...when(points > 0, points, 'wording')], contacts: read.contacts }
+  const { contacts, reasons, traits } = read(written)
+  const points = wordingPoints(soundsLikeSpam(traits))
+  const found = reasons.map((reason) => ({ points: 0, reason }))
+  return { weighed: points > 0 ? [{ points, reason: 'wording' }, ...found] : [], contacts }
 }
 
 /** What its wording is learnt by. */
-export function traitsIn(written: string): string[] {
-  const read = readText(written)
-  return traitsFound(read, weighRules(read))
-}
+export const traitsIn = (written: string): string[] => read(written).traits
 
-function readText(written: string): Read {
+function read(written: string) {
   const text = written.slice(0, WEIGHED_MAX)
-  return { text, words: fold(text), contacts: contactsIn(text) }
+  const contacts = contactsIn(text)
+  const { reasons, others } = signsIn({ text, words: fold(text), contacts })
+  const words = fold(withoutContacts(text))
+  return { contacts, reasons, traits: traitsOf({ text, words, contacts, signs: [...reasons, ...others] }) }
 }
-
-const traitsFound = (read: Read, weighed: readonly Weighed[]) =>
-  traitsOf({
-    ...read,
-    words: fold(withoutContacts(read.text)),
-    reasons: weighed.flatMap(({ reason }) => reason ?? []),
-  })
 
 export type Behaviour = {
   isNewcomer: boolean
@@ -44,10 +37,15 @@ export type Behaviour = {
   sharedBy: number
 }
 
+const when = (holds: boolean, points: number, reason?: SpamReason): Weighed[] =>
+  holds ? [{ points, reason }] : []
+
+export const NEWCOMER_POINTS = 1
+
 /** A known member is believed more; the same contact of two can be a doctor whom both know. */
 export function weighBehaviour({ isNewcomer, contributions, recent, sharedBy }: Behaviour): Weighed[] {
   return [
-    ...when(isNewcomer, 1, 'newcomer'),
+    ...when(isNewcomer, NEWCOMER_POINTS, 'newcomer'),
     ...when(contributions >= TRUSTED_CONTRIBUTIONS, -3),
     ...when(recent > 2, recent > 5 ? 4 : 2, 'speed'),
     ...when(sharedBy > 0, Math.min(5, sharedBy), 'repeatedContact'),

@@ -1,32 +1,49 @@
 import { type Contacts, hostOf, isTrusted } from './contacts-in'
-import { marks } from './pattern-values'
-import { WEIGHED_TRAITS_MAX } from './spam-limits'
+import { looksOf } from './looks-of'
 
 type Read = {
   text: string
-  /** Folded, in order. */
+  /** Folded, in order, without those of contacts. */
   words: readonly string[]
   contacts: Contacts
-  /** What other rules found. */
-  reasons: readonly string[]
+  signs: readonly string[]
 }
 
-/** Endings carry little: „печелите“ and „печеля“ are one. */
-const STEM = 6
-const STEM_OF_PAIR = 5
+/** Endings and spellings differ: „печелите“, „печеля“ and „pe4alba“ have a beginning in common. */
+const STEMS = [4, 6]
+const STEM = 5
 
-/** What a text is compared by: stems of its words, pairs of neighbours („a_b“) and signs („*link“), each once. */
-export function traitsOf({ text, words, contacts, reasons }: Read): string[] {
-  const plain = words.map((word) => (/^\d+$/.test(word) ? '#' : word))
-  const stems = plain.filter((word) => word.length > 1 || word === '#').map((word) => word.slice(0, STEM))
-  const pairs = plain.slice(1).map((word, index) => `${pairStem(plain[index]!)}_${pairStem(word)}`)
+/**
+ * What a text is compared by, each once: beginnings of its words („пече-“, „печели-“), with or without a way to its
+ * author („печел+“, „печел=“), pairs of neighbours („печел_вкъщи“), words in the names of its sites („.kazin“), its signs
+ * („*links“) and pairs of them.
+ */
+export function traitsOf({ text, words, contacts, signs }: Read): string[] {
+  const plain = words.filter(Boolean).map((word) => (/^\d+$/.test(word) ? '#' : word))
   const links = contacts.links.filter((address) => !isTrusted(hostOf(address)))
-  const signs = [
-    ...Object.entries({ ...contacts, links }).flatMap(([kind, some]) => (some.length > 0 ? kind : [])),
-    ...Object.entries(marks).flatMap(([name, mark]) => (mark.test(text) ? name : [])),
-    ...reasons,
+  const kinds = Object.entries({ ...contacts, links }).flatMap(([kind, some]) =>
+    some.length > 0 ? kind : [],
+  )
+  const marks = [...new Set([...signs, ...kinds, ...looksOf(text)])].sort().map((name) => `*${name}`)
+  return [
+    ...new Set([
+      ...marks,
+      ...marks.flatMap((one, index) => marks.slice(index + 1).map((other) => one + other)),
+      ...STEMS.flatMap((length) => plain.map((word) => beginning(word, length))),
+      ...plain.filter((word) => word.length > 3).map((word) => stem(word) + (kinds.length > 0 ? '+' : '=')),
+      ...plain.slice(1).map((word, index) => `${stem(plain[index]!)}_${stem(word)}`),
+      ...links.flatMap(partsOf),
+    ]),
   ]
-  return [...new Set([...stems, ...pairs, ...signs.map((name) => `*${name}`)])].slice(0, WEIGHED_TRAITS_MAX)
 }
 
-const pairStem = (word: string) => word.slice(0, STEM_OF_PAIR)
+const stem = (word: string) => word.slice(0, STEM)
+const beginning = (word: string, length: number) =>
+  word.length < length ? word : `${word.slice(0, length)}-`
+
+/** Their endings say nothing about other texts. */
+function partsOf(address: string): string[] {
+  const host = hostOf(address)
+  const parts = host.slice(0, host.lastIndexOf('.')).match(/[a-z]{3,40}/g) ?? []
+  return parts.map((part) => `.${stem(part)}`)
+}

@@ -1,9 +1,9 @@
 import type { FormSign } from '#domain/web/form-signs'
 import type { SpamTopic } from './spam-phrase-values'
 
-export type Offer = Exclude<SpamTopic, 'warning'>
-export type SpamReason =
-  | Offer
+/** What stands in a text and is said to staff. */
+export type TextReason =
+  | Exclude<SpamTopic, 'warning'>
   | 'links'
   | 'shortLink'
   | 'messenger'
@@ -14,15 +14,8 @@ export type SpamReason =
   | 'shouting'
   | 'disguise'
   | 'repetition'
-  | 'wording'
-  | 'speed'
-  | 'repeatedContact'
-  | 'newcomer'
-  | FormSign
+export type SpamReason = TextReason | 'wording' | 'speed' | 'repeatedContact' | 'newcomer' | FormSign
 
 /** What speaks for a text has points below 0 and no reason. */
 export type Weighed = { points: number; reason?: SpamReason }
 export type SpamScore = { score: number; reasons: SpamReason[] }
-
-export const when = (holds: boolean, points: number, reason?: SpamReason): Weighed[] =>
-  holds ? [{ points, reason }] : []

@@ -1,22 +1,26 @@
 import { traitWeights } from './trait-weight-values'
 
-const weights = new Map(
+const learnt: ReadonlyMap<string, number> = new Map(
   Object.entries(traitWeights).flatMap(([weight, traits]) =>
     traits.split(' ').map((trait) => [trait, Number(weight)] as const),
   ),
 )
 
 /** How much more a text sounds like spam than like what members write; about 0 where it may be either. */
-export function soundsLikeSpam(traits: readonly string[]): number {
-  if (traits.length === 0) return -Infinity
-  const sum = traits.reduce((all, trait) => all + (weights.get(trait) ?? 0), 0)
-  return (weights.get('*') ?? 0) + sum / Math.sqrt(traits.length)
+export function soundsLikeSpam(
+  traits: readonly string[],
+  weights: ReadonlyMap<string, number> = learnt,
+): number {
+  const known = traits.flatMap((trait) => weights.get(trait) ?? [])
+  const sum = known.reduce((all, weight) => all + weight, 0)
+  return (weights.get('*') ?? 0) + sum / Math.sqrt(Math.max(1, known.length))
 }
 
-const FROM = -2
-const STEEP = 4
-const POINTS_MAX = 9
+/** So that what sounds like spam by a clear margin (1.5) waits by itself, written by a newcomer. */
+const FROM = -1.25
+const STEEP = 2
+const POINTS_MAX = 12
 
-/** None for what members write; enough to wait for what sounds like spam throughout. */
+/** None for what members write. */
 export const wordingPoints = (likeness: number): number =>
   Math.max(0, Math.min(POINTS_MAX, Math.round(STEEP * (likeness - FROM))))
