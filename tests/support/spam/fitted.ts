@@ -1,3 +1,5 @@
+import { loudness } from '#domain/moderation/spam/wording'
+
 type Example = { traits: readonly string[]; isSpam: boolean }
 type Task = {
   examples: readonly Example[]
@@ -13,7 +15,7 @@ const TRUST = 30
 const HONEST_COUNTS = 2
 
 /**
- * Weights whose sum over the known traits of a text, by the root of their count, tells spam (above 0) from honest text;
+ * Weights whose sum over the known traits of a text, by its loudness, tells spam (above 0) from honest text;
  * „*“ is added to each. A logistic regression that prefers small weights, by accelerated steps (Nesterov) down the
  * slope of all examples at once.
  */
@@ -46,7 +48,7 @@ function tableOf(examples: readonly Example[], traits: readonly string[], rarity
   const places = new Map(traits.map((trait, at) => [trait, at]))
   const rows = examples.map((example) => {
     const known = example.traits.flatMap((trait) => places.get(trait) ?? [])
-    return { known, root: Math.sqrt(Math.max(1, known.length)) }
+    return { known, root: loudness(known.length) }
   })
   return { rows, scales: traits.map((trait) => rarity(trait) / SCALE) }
 }

@@ -6,6 +6,12 @@ const learnt: ReadonlyMap<string, number> = new Map(
   ),
 )
 
+/** So many that say nothing are added to each text: few words are no proof. */
+const SILENT = 10
+
+/** What the weights of a text's known traits are divided by, so that long texts are not louder than short ones. */
+export const loudness = (known: number): number => Math.sqrt(known + SILENT)
+
 /** How much more a text sounds like spam than like what members write; about 0 where it may be either. */
 export function soundsLikeSpam(
   traits: readonly string[],
@@ -13,7 +19,7 @@ export function soundsLikeSpam(
 ): number {
   const known = traits.flatMap((trait) => weights.get(trait) ?? [])
   const sum = known.reduce((all, weight) => all + weight, 0)
-  return (weights.get('*') ?? 0) + sum / Math.sqrt(Math.max(1, known.length))
+  return (weights.get('*') ?? 0) + sum / loudness(known.length)
 }
 
 /** So that what sounds like spam by a clear margin (1.5) waits by itself, written by a newcomer. */
