@@ -5,7 +5,7 @@ import { phrasesIn } from './phrases-in'
 import type { TextReason } from './weighed'
 
 /** A text as it is weighed: cut, its words folded. */
-export type Read = { text: string; words: readonly string[]; contacts: Contacts }
+type Read = { text: string; words: readonly string[]; contacts: Contacts }
 
 const shortener =
   /^(?:bit\.ly|tinyurl\.com|t\.co|is\.gd|cutt\.ly|rb\.gy|ow\.ly|shorturl\.at|rebrand\.ly|linktr\.ee|t\.ly)$/

@@ -58,11 +58,8 @@ export const weighForm = (signs: readonly FormSign[]): Weighed[] => [
   ...when(signs.includes('haste'), 2, 'haste'),
 ]
 
-/** Each reason once, the weightiest first. */
-export function spamScore(weighed: readonly Weighed[]): SpamScore {
-  const sorted = [...weighed].sort((a, b) => b.points - a.points)
-  return {
-    score: weighed.reduce((sum, { points }) => sum + points, 0),
-    reasons: [...new Set(sorted.flatMap(({ reason }) => reason ?? []))],
-  }
-}
+/** Each reason once: of the text, of its form, of its author. */
+export const spamScore = (weighed: readonly Weighed[]): SpamScore => ({
+  score: weighed.reduce((sum, { points }) => sum + points, 0),
+  reasons: [...new Set(weighed.flatMap(({ reason }) => reason ?? []))],
+})
