@@ -47,12 +47,6 @@ export const isOnAtFirst = (field: NoticeField): boolean => !offAtFirst.includes
 export const isOffered = (field: NoticeField, choices: NoticeChoices): boolean =>
   field !== 'likesOnPhone' || choices.likesOnSite
 
-/**
- * What phones that are silent are told in the morning. A saved search may tell on the phone alone, and at an hour of its
- * own; the others stand in the site.
- */
-export const waitsForMorning = (kind: NoticeKind): boolean => kind === 'searches'
-
 export const kindOf: Record<NotificationType, NoticeKind> = {
   forum_comment: 'answers',
   forum_followed: 'answers',

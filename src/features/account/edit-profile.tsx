@@ -6,6 +6,7 @@ import { TextField } from '../../ui/form/field'
 import { FormDialog } from '../../ui/form/form-dialog'
 import { send } from '../../ui/requests/send'
 import { toastSuccess } from '../../ui/overlays/toast-store'
+import { SuspendedNote } from '../community/suspension/suspended-note'
 import { useSafeForm } from '../drafts/use-safe-form'
 import type { Member } from './member'
 
@@ -33,6 +34,7 @@ export default function EditProfile({ member, open, onClose, onSaved }: EditProf
   })
   return (
     <FormDialog open={open} onClose={onClose} title={accountTexts.edit} form={form} save={texts.save}>
+      <SuspendedNote />
       <TextField
         {...form.field('fullName')}
         label={texts.fullName}

@@ -17,6 +17,7 @@ import { fillIn, typedValues } from '../../ui/form/typed-values'
 import { UploadProgress } from '../../ui/form/upload-progress'
 import { sendFile } from '../../ui/requests/send-file'
 import { toastSuccess } from '../../ui/overlays/toast-store'
+import { SuspendedNote } from '../community/suspension/suspended-note'
 import { useSafeForm } from '../drafts/use-safe-form'
 import { refreshViewer } from '../viewer/viewer-store'
 
@@ -85,6 +86,7 @@ export default function DocumentForm({ open, onClose }: Props) {
       form={form}
       save={texts.submit}
     >
+      <SuspendedNote />
       <FileField
         {...form.field('file')}
         label={texts.file}

@@ -10,6 +10,7 @@ import { FormDialog } from '../../ui/form/form-dialog'
 import { TextAreaField } from '../../ui/form/text-area-field'
 import { toastSuccess } from '../../ui/overlays/toast-store'
 import { send } from '../../ui/requests/send'
+import { SuspendedNote } from '../community/suspension/suspended-note'
 import { useSafeForm } from '../drafts/use-safe-form'
 import { StoredItem } from '../listing/own/stored-item'
 import { refreshViewer } from '../viewer/viewer-store'
@@ -53,6 +54,7 @@ function Fields({ stored, open, onClose }: Omit<Props, 'id'> & { stored: Documen
       form={form}
       save={texts.save}
     >
+      <SuspendedNote />
       <TextField
         {...form.field('name')}
         label={labels.name}

@@ -8,7 +8,7 @@ import {
   type PhoneToTell,
 } from '#database/statements/notifications/push-subscriptions'
 import { PUSHES_AT_ONCE } from '#domain/notifications/push-limits'
-import { type NoticeKind, waitsForMorning } from '#domain/notifications/notice-kinds'
+import type { NoticeKind } from '#domain/notifications/notice-kinds'
 import { endOfQuiet } from '#domain/notifications/quiet-hours'
 import type { PhoneMessage } from '#texts/notifications/phone-message'
 import { type About, asOfNow } from './as-of-now'
@@ -55,12 +55,11 @@ async function send(req: PayloadRequest, order: Order, message: PhoneMessage): P
   const now = new Date()
   for (const phone of await phonesToTell(req, { ids, kind })) {
     const until = kind && endOfQuiet(phone, now)?.toISOString()
-    if (until) silent.set(until, [...(silent.get(until) ?? []), phone.id])
-    else awake.push(phone)
+    if (!until) awake.push(phone)
+    else if (phone.waitsForMorning) silent.set(until, [...(silent.get(until) ?? []), phone.id])
   }
   const means = { keys: await pushKeys(payload), message, logger: payload.logger }
   await settle(req, order, await tellAll(awake, means))
-  if (!kind || !waitsForMorning(kind)) return
   for (const [until, subscriptions] of silent)
     await queueAgain(req, { ...order, subscriptions }, new Date(until))
 }

@@ -214,5 +214,11 @@ test('who is suspended while writing keeps the text, learns why and until when, 
     await boris.page.getByRole('button', { name: 'Продължете' }).click()
     await expect(answer(boris.page)).toHaveValue('Още не съм казал')
   })
+
+  await test.step('nor can anything be reported, which is said before it is filled in', async () => {
+    await boris.page.getByRole('button', { name: 'Действия с темата' }).click()
+    await boris.page.getByRole('menuitem', { name: 'Подайте доклад' }).click()
+    await expect(boris.page.getByRole('dialog').getByRole('alert')).toContainText(reason)
+  })
   await Promise.all([ani, boris].map((one) => one.page.context().close()))
 })

@@ -54,6 +54,16 @@ describe('in quiet hours', () => {
     expect((await rest('GET', '/notifications', member)).data.totalDocs).toBe(1)
   })
 
+  it('a comment that its author wants on the phone alone comes once they end', async () => {
+    const { member, browser } = await newReader(service)
+    await set(member, { ...quiet, commentsOnSite: false })
+    await commentPost((await newPost({ author: member })).id, await signedInMember())
+    await sendAt('2026-11-26T05:59Z')
+    expect([browser.told(), await waiting()]).toEqual([[], [{ until: '2026-11-26 06:00' }]])
+    await sendAt('2026-11-26T06:01Z')
+    expect([browser.told().length, await waiting()]).toEqual([1, []])
+  })
+
   it('a comment is told again once they have ended', async () => {
     const { member, browser } = await newReader(service)
     await set(member, quiet)

@@ -68,9 +68,12 @@ export const pushServicesOf = (connection: Connection, accountId: string) =>
       from push_subscriptions where account_id = ${accountId} order by created_at`,
   )
 
-export type PhoneToTell = PushSubscription & QuietHours & { id: string }
+export type PhoneToTell = PushSubscription & QuietHours & { id: string; waitsForMorning: boolean }
 
-/** Those of a living session whose members want this kind now; `kind` null asks for no wish. */
+/**
+ * Those of a living session whose members want this kind now; `kind` null asks for no wish. In quiet hours they wait
+ * with what does not stand in the site.
+ */
 export const phonesToTell = (
   connection: Connection,
   { ids, kind }: { ids: readonly string[]; kind: NoticeKind | null },
@@ -81,13 +84,18 @@ export const phonesToTell = (
         coalesce(quiet_hours, ${quietAtFirst.quietHours}) as "quietHours",
         coalesce(quiet_from::text, ${quietAtFirst.quietFrom}) as "quietFrom",
         coalesce(quiet_until::text, ${quietAtFirst.quietUntil}) as "quietUntil",
-        coalesce(quiet_weekends, ${quietAtFirst.quietWeekends}) as "quietWeekends"
+        coalesce(quiet_weekends, ${quietAtFirst.quietWeekends}) as "quietWeekends",
+        ${kind ? isOnPhoneAlone(kind) : sql`false`} as "waitsForMorning"
       from push_subscriptions phone
         join users on users.id = phone.account_id
       where ${isLiving} and ${kind ? isWanted(kind, 'phone') : sql`true`}
         and phone.id = ${anyOf(ids)}
       order by phone.id`,
   )
+
+/** A saved search may tell on the phone alone whatever else its member has chosen. */
+const isOnPhoneAlone = (kind: NoticeKind) =>
+  kind === 'searches' ? sql`true` : sql`not (${isWanted(kind, 'site')})`
 
 const isOneOf = (ids: readonly string[]) => sql`id = ${anyOf(ids)}`
 

@@ -9,6 +9,7 @@ import { FormDialog } from '../../../ui/form/form-dialog'
 import { TextAreaField } from '../../../ui/form/text-area-field'
 import { send } from '../../../ui/requests/send'
 import { toastSuccess } from '../../../ui/overlays/toast-store'
+import { SuspendedNote } from '../../community/suspension/suspended-note'
 import { useSafeForm } from '../../drafts/use-safe-form'
 import { callOf, type Entry } from './entry'
 import { EntryFields } from './entry-fields'
@@ -41,6 +42,7 @@ export default function ChangeDialog({ entry, open, onClose }: Props) {
       form={form}
       save={texts.submit}
     >
+      <SuspendedNote />
       <EntryFields kind={kind} values={values} field={form.field} />
       <CheckField {...form.field('isClosed')} label={texts.isClosed} />
       <TextAreaField

@@ -11,6 +11,7 @@ import { TextAreaField } from '../../../ui/form/text-area-field'
 import { PageLink } from '../../../ui/page/page-link'
 import { send } from '../../../ui/requests/send'
 import { toastSuccess } from '../../../ui/overlays/toast-store'
+import { SuspendedNote } from '../../community/suspension/suspended-note'
 import { useSafeForm } from '../../drafts/use-safe-form'
 import { refreshViewer } from '../../viewer/viewer-store'
 import type { Reported } from './reported'
@@ -39,6 +40,7 @@ export default function ReportDialog({ item, open, onClose }: Props) {
       form={form}
       save={texts.submit}
     >
+      <SuspendedNote />
       <RadioGroup {...form.field('reason')} label={texts.reason} options={reportReasons(item.type)} />
       <TextAreaField
         {...form.field('additionalInfo')}
