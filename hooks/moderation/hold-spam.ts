@@ -4,7 +4,13 @@ import { lockHideable } from '#database/statements/moderation/held'
 import { spamSigns } from '#database/statements/moderation/spam-signs'
 import { comparable } from '#domain/moderation/spam/contacts-in'
 import { COMPARED_CONTACTS_MAX, HELD_FROM } from '#domain/moderation/spam/spam-limits'
-import { spamScore, weighBehaviour, weighForm, weighText } from '#domain/moderation/spam/spam-score'
+import {
+  NEWCOMER_POINTS,
+  spamScore,
+  weighBehaviour,
+  weighForm,
+  weighText,
+} from '#domain/moderation/spam/spam-score'
 import type { Weighed } from '#domain/moderation/spam/weighed'
 import { isStaff } from '#domain/roles'
 import { isNewcomer, TRUSTED_CONTRIBUTIONS } from '#domain/text/newcomers'
@@ -30,7 +36,7 @@ export const holdSpam =
     const text = weigh(joined({ ...stored, ...data }, texts))
     const ofForm = weighForm(readSigns(data.formSigns))
     const weighed = [...text.weighed, ...ofForm]
-    if (weighed.length === 0 && text.contacts.length === 0) return written
+    if (weighed.every(({ points }) => points === 0) && text.contacts.length === 0) return written
     if (stored) {
       const row = await lockHideable(req, { collection: collection.slug, id: stored.id as string })
       if (row?.isHidden) return written
@@ -73,10 +79,21 @@ function weigh(written: string): Text {
   return { weighed, contacts: comparable(contacts).slice(0, COMPARED_CONTACTS_MAX) }
 }
 
-/** A comma is corrected in what staff have shown. */
-const addsNothing = (now: Text, before: Text) =>
-  spamScore(now.weighed).score <= spamScore(before.weighed).score &&
-  now.contacts.every((contact) => before.contacts.includes(contact))
+/**
+ * A comma is corrected in what staff have shown. What sounded like spam before was shown in spite of it, and each word
+ * changes how a text sounds.
+ */
+function addsNothing(now: Text, before: Text): boolean {
+  const [points, pointsBefore] = [now, before].map(({ weighed }) => spamScore(weighed).score)
+  return (
+    now.contacts.every((contact) => before.contacts.includes(contact)) &&
+    (pointsBefore! + NEWCOMER_POINTS < HELD_FROM
+      ? points! <= pointsBefore!
+      : reasonsOf(now).every((reason) => reasonsOf(before).includes(reason)))
+  )
+}
+
+const reasonsOf = ({ weighed }: Text) => spamScore(weighed).reasons
 
 /** Known only to us: nobody can try which numbers members leave. */
 const hashed = (contact: string) =>

@@ -2,6 +2,7 @@ import { sql as statement } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
 import { runSql } from '#database/connection/sql'
 import { COMPARED_CONTACTS_MAX } from '#domain/moderation/spam/spam-limits'
+import { spamScore, weighText } from '#domain/moderation/spam/spam-score'
 import { env } from '#env'
 import { newPost } from '#support/community'
 import { signedInMember } from '#support/members'
@@ -106,12 +107,16 @@ describe('a correction at the moment of a decision', () => {
 
 it('what staff have shown waits again only for what a correction adds', async () => {
   const author = await signedInMember()
-  const text = spam()
-  const { id } = await post(author, text)
+  const text = 'Търся хора за онлайн бизнес, пишете плюс'
+  const pointsOf = (of: string) => spamScore(weighText(of).weighed).score
+  const { id, isHeld: waits } = await post(author, text)
+  expect(waits).toBe(true)
   await decide('social_post', id, { decision: 'rejected' })
   const isHeld = async (content: string) => (await change(id, author, content)).data.doc.isHeld
-  expect(await isHeld(`${text}.`)).toBe(false)
-  expect(await isHeld(text.replace(/\+49.*/, '+49 151 9999999'))).toBe(true)
+  const greeted = `${text}! 😊`
+  expect(pointsOf(greeted)).toBeGreaterThan(pointsOf(text))
+  expect(await isHeld(greeted)).toBe(false)
+  expect(await isHeld(`${text}: biznes-onlain.club`)).toBe(true)
 })
 
 it('a contact that members of long standing share makes nothing wait', async () => {

@@ -1,19 +1,18 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { HELD_FROM } from '#domain/moderation/spam/spam-limits'
-import { NEWCOMER_POINTS, traitsIn } from '#domain/moderation/spam/spam-score'
-import { soundsLikeSpam, wordingPoints } from '#domain/moderation/spam/wording'
-import { demoTexts } from '../demo-texts'
-import { fitted } from './fitted'
-import { spamTexts } from './spam-texts'
-
 /**
  * `npm run script tests/support/spam/learn.ts` learns the weights of `trait-weight-values.ts` from the texts beside it,
  * the same each time. With `-- --check` it writes nothing and says how much is held of each fifth of them by weights that
  * are learnt from the others.
  */
+import { readFile, writeFile } from 'node:fs/promises'
+import { HELD_FROM } from '#domain/moderation/spam/spam-limits'
+import { NEWCOMER_POINTS, passagesOf, traitsIn } from '#domain/moderation/spam/spam-score'
+import { soundsLikeSpam, wordingPoints } from '#domain/moderation/spam/wording'
+import { demoTexts } from '../demo-texts'
+import { fitted } from './fitted'
+import { spamTexts } from './spam-texts'
+
 /** What is seldomer says nothing about other texts. */
 const SEEN_MIN = 4
-const SHORTEST = 20
 const PARTS = 5
 
 type Example = { traits: string[]; isSpam: boolean }
@@ -21,13 +20,16 @@ type Example = { traits: string[]; isSpam: boolean }
 const read = async (name: string) =>
   JSON.parse(await readFile(`tests/support/spam/${name}.json`, 'utf8')) as string[]
 const examplesOf = (texts: readonly string[], isSpam: boolean): Example[] =>
-  [...new Set(texts)]
-    .filter((text) => text.length > SHORTEST)
-    .map((text) => ({ traits: traitsIn(text), isSpam }))
+  [...new Set(texts)].map((text) => ({ traits: traitsIn(text), isSpam }))
 
-const demo = examplesOf(Object.values(await demoTexts()).flat(), false)
+/** Its shorter ones are labels. */
+const demoSentences = Object.values(await demoTexts())
+  .flat()
+  .filter((text) => text.length > 20)
+const demo = examplesOf(demoSentences, false)
 const spam = examplesOf([...spamTexts, ...(await read('spam'))], true)
-const written = [...spam, ...examplesOf(await read('honest'), false)]
+const honest = examplesOf((await read('honest')).flatMap(passagesOf), false)
+const written = [...spam, ...honest]
 
 if (process.argv.includes('--check')) check()
 else
@@ -42,7 +44,7 @@ function check() {
   })
   const heldSpam = held.filter(({ isSpam }) => isSpam).length
   console.log(`spam: ${heldSpam} of ${spam.length}`)
-  console.log(`honest: ${held.length - heldSpam} of ${written.length - spam.length}`)
+  console.log(`honest: ${held.length - heldSpam} of ${honest.length}`)
 }
 
 function learn(all: readonly Example[]): Map<string, number> {

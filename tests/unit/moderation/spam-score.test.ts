@@ -28,13 +28,13 @@ describe('of newcomers', () => {
     expect(texts.filter(isHeld)).toEqual([])
   })
 
-  it('most spam is held that was learnt from, and nearly no honest text, also of what spam talks about', () => {
+  it('weights and code fit: most spam is held that was learnt from, and nearly no honest text, also of what spam talks about', () => {
     expect(shareHeld(some(spam))).toBeGreaterThan(0.9)
     expect(shareHeld(some(honest))).toBeLessThan(0.005)
   })
 
   it('so it is with texts that nothing was learnt from', () => {
-    expect(shareHeld(unseenSpam)).toBeGreaterThan(0.88)
+    expect(shareHeld(unseenSpam)).toBeGreaterThan(0.86)
     expect(shareHeld(unseenHonest)).toBeLessThan(0.01)
   })
 })
@@ -44,6 +44,7 @@ describe('the score', () => {
     ['shlyokavica', 'Lesni pari ot vkashti, pishi mi na WhatsApp +49 151 0000001'],
     ['other letters of the same look', 'Лeсни пaри от вкъщи, пиши ми на WhatsApp +49 151 0000001'],
     ['letters with points between', 'Л.е.с.н.и п.а.р.и от вкъщи, пиши ми на WhatsApp +49 151 0000001'],
+    ['Greek letters', 'Лεсни пαри οт вкъщи, пиши ми на WhatsApp +49 151 0000001'],
     ['unseen letters', 'Лес\u200bни па\u200bри от вкъщи, пиши ми на WhatsApp +49 151 0000001'],
   ])('reads %s', (_, text) => {
     expect(isHeld(text)).toBe(true)
@@ -59,7 +60,19 @@ describe('the score', () => {
     ['a search', 'Търся квартира в Кьолн до 600 евро, пишете ми на лично'],
     ['a page that is recommended', 'Препоръчвам този доктор: dr-petrov-berlin.com'],
     ['a name of what is sold', 'Видях казино до гарата. Кога са го отворили?'],
-  ])('counts nothing for %s', (_, text) => expect(weighText(text).weighed).toEqual([]))
+    ['a price', 'Netflix е 13,99 евро на месец.'],
+  ])('counts nothing for %s', (_, text) => expect(spamScore(weighText(text).weighed).score).toBe(0))
+
+  it('is not lowered by something honest above or below', () => {
+    const honest = 'Благодаря на всички, обадих се в Bürgerbüro и вече имам час за другата седмица.'
+    expect(isHeld(honest)).toBe(false)
+    expect(isHeld(`${honest}\n${spamTexts[0]}\n${honest}`)).toBe(true)
+  })
+
+  it('names what it found also where its wording tells nothing', () => {
+    const { weighed } = weighText('Видях казино до гарата. Кога са го отворили?')
+    expect(spamScore(weighed)).toEqual({ score: 0, reasons: ['gambling'] })
+  })
 
   it('believes known members more, and a contact that many leave less', () => {
     const offer = 'Предлагам заеми, пишете на zaem@example.com'

@@ -8,23 +8,22 @@ const email = /[\w.+-]{2,60}@[\w-]{2,60}(?:\.[\w-]{2,20}){1,3}/gu
 const phone = /\+?\d(?:[\s()/.-]{0,2}\d){7,14}/gu
 const handle = /(?<![\w@])@[a-z][\w.]{3,40}/giu
 
-export function contactsIn(written: string): Contacts {
-  const text = written.normalize('NFKC')
-  const emails = matches(text, email).map((one) => one.toLowerCase())
-  const rest = text.replace(email, ' ')
-  const links = matches(rest, link).map(hostAndPath)
-  const without = rest.replace(link, ' ')
+/** `rest`: the text without them. */
+export function contactsIn(text: string): { contacts: Contacts; rest: string } {
+  const emails = matches(text, email)
+  const withoutEmails = text.replace(email, ' ')
+  const links = matches(withoutEmails, link)
+  const withoutLinks = withoutEmails.replace(link, ' ')
   return {
-    emails,
-    links,
-    phones: matches(without, phone).map(numberOf),
-    handles: matches(without, handle).map((one) => one.toLowerCase()),
+    contacts: {
+      emails: emails.map((one) => one.toLowerCase()),
+      links: links.map(hostAndPath),
+      phones: matches(withoutLinks, phone).map(numberOf),
+      handles: matches(withoutLinks, handle).map((one) => one.toLowerCase()),
+    },
+    rest: withoutLinks.replace(phone, ' ').replace(handle, ' '),
   }
 }
-
-/** Only the words: names of sites and addresses say nothing about other texts. */
-export const withoutContacts = (text: string): string =>
-  [email, link, phone, handle].reduce((rest, contact) => rest.replace(contact, ' '), text)
 
 /** The last digits, however it is written; with a plus where it belongs to none of the countries around us. */
 function numberOf(written: string): string {
@@ -41,10 +40,14 @@ const hostAndPath = (written: string) =>
     .replace(/^www\./, '')
     .replace(/[.,;:!?)\]/]{1,3}$/, '')
 
-/** Of offices, maps, encyclopedias and the like, which members recommend to each other. */
-const trusted =
-  /(?:^|\.)(?:[\w-]+\.(?:de|bg|eu|gov|edu)|wikipedia\.org|google\.com|youtube\.com|youtu\.be|goo\.gl|deepl\.com|facebook\.com)$/
-export const isTrusted = (host: string): boolean => trusted.test(host)
+/** Maps, encyclopedias and the like. */
+const wellKnown =
+  /(?:^|\.)(?:[\w-]+\.(?:gov|edu)|wikipedia\.org|google\.com|youtube\.com|youtu\.be|goo\.gl|deepl\.com|facebook\.com)$/
+const nearby = /\.(?:de|bg|eu)$/
+
+export const isWellKnown = (host: string): boolean => wellKnown.test(host)
+/** Members recommend offices, firms and schools here and at home to each other. */
+export const isTrusted = (host: string): boolean => wellKnown.test(host) || nearby.test(host)
 
 /** What leads to somebody, for the comparison with what others write. */
 export const comparable = ({ links, emails, phones, handles }: Contacts): string[] => [

@@ -1,4 +1,4 @@
-import { cyrillicLetters } from './letter-values'
+import { cyrillicLetters, greekLetters } from './letter-values'
 
 const spelled: readonly [RegExp, string][] = [
   [/(?<=[a-z])6|6(?=[a-z])/g, 'sh'],
@@ -24,7 +24,6 @@ const isMixed = (word: string) => /[\u0400-\u052f]/u.test(word) && /[a-z0]/.test
 /** Words of letters and digits, in order. Time grows with the length of the text alone. */
 export function fold(text: string): string[] {
   const plain = text
-    .normalize('NFKC')
     .toLowerCase()
     .replace(/\p{Cf}/gu, '')
     .replace(spread, (word) => word.replace(/[ .*_-]/g, ''))
@@ -33,7 +32,7 @@ export function fold(text: string): string[] {
 }
 
 function foldWord(written: string): string {
-  const word = written.slice(0, WORD_MAX)
+  const word = written.slice(0, WORD_MAX).replace(/[α-ω]/g, (letter) => greekLetters[letter] ?? letter)
   const known = isMixed(word) ? word.replace(/[a-z0]/g, (letter) => alike[letter] ?? letter) : word
   const latin = known
     .replace(/ß/g, 'ss')

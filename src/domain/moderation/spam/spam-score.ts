@@ -1,6 +1,6 @@
 import { TRUSTED_CONTRIBUTIONS } from '#domain/text/newcomers'
 import type { FormSign } from '#domain/web/form-signs'
-import { type Contacts, contactsIn, withoutContacts } from './contacts-in'
+import { type Contacts, contactsIn } from './contacts-in'
 import { fold } from './fold'
 import { signsIn } from './signs-in'
 import { HELD_FROM, WEIGHED_MAX } from './spam-limits'
@@ -8,23 +8,36 @@ import { traitsOf } from './traits-of'
 import type { SpamReason, SpamScore, Weighed } from './weighed'
 import { soundsLikeSpam, wordingPoints } from './wording'
 
-/** What the text alone tells; nothing for nearly all that members write. */
+/** What the text alone tells: no points for nearly all that members write, and what staff are told about it. */
 export function weighText(written: string): { weighed: Weighed[]; contacts: Contacts } {
-  const { contacts, reasons, traits } = read(written)
-  const points = wordingPoints(soundsLikeSpam(traits))
+  const { contacts, reasons } = taken(written)
+  const points = Math.max(
+    ...passagesOf(written).map((passage) => wordingPoints(soundsLikeSpam(traitsIn(passage)))),
+  )
   const found = reasons.map((reason) => ({ points: 0, reason }))
-  return { weighed: points > 0 ? [{ points, reason: 'wording' }, ...found] : [], contacts }
+  return { weighed: [...when(points > 0, points, 'wording'), ...found], contacts }
+}
+
+const PASSAGE_MIN = 40
+
+/** The text and its longer lines: something honest above or below does not make up for spam. */
+export function passagesOf(written: string): string[] {
+  const text = written.slice(0, WEIGHED_MAX)
+  return [...new Set([text, ...text.split('\n').filter((line) => line.trim().length > PASSAGE_MIN)])]
 }
 
 /** What its wording is learnt by. */
-export const traitsIn = (written: string): string[] => read(written).traits
+export const traitsIn = (written: string): string[] => taken(written).traits
 
-function read(written: string) {
-  const text = written.slice(0, WEIGHED_MAX)
-  const contacts = contactsIn(text)
+/** Compatibility forms („ﷺ“) can be many letters. */
+const cut = (written: string) => written.slice(0, WEIGHED_MAX).normalize('NFKC').slice(0, WEIGHED_MAX)
+
+function taken(written: string) {
+  const text = cut(written)
+  const { contacts, rest } = contactsIn(text)
   const { reasons, others } = signsIn({ text, words: fold(text), contacts })
-  const words = fold(withoutContacts(text))
-  return { contacts, reasons, traits: traitsOf({ text, words, contacts, signs: [...reasons, ...others] }) }
+  const traits = traitsOf({ text, words: fold(rest), contacts, signs: [...reasons, ...others] })
+  return { contacts, reasons, traits }
 }
 
 export type Behaviour = {

@@ -1,7 +1,7 @@
-import { type Contacts, hostOf, isTrusted } from './contacts-in'
+import { type Contacts, hostOf, isTrusted, isWellKnown } from './contacts-in'
 import { looksOf } from './looks-of'
 
-type Read = {
+type Compared = {
   text: string
   /** Folded, in order, without those of contacts. */
   words: readonly string[]
@@ -14,28 +14,33 @@ const STEMS = [4, 6]
 const STEM = 5
 
 /**
- * What a text is compared by, each once: beginnings of its words („пече-“, „печели-“), with or without a way to its
- * author („печел+“, „печел=“), pairs of neighbours („печел_вкъщи“), words in the names of its sites („.kazin“), its signs
- * („*links“) and pairs of them.
+ * What a text is compared by, each once: beginnings of its words („pech-“, „pechel-“), with or without a way to its author
+ * („peche+“, „peche=“), pairs of neighbours („peche_vkash“), words in the names of its sites („.kazin“), its signs
+ * („*pressing“) and pairs of them.
  */
-export function traitsOf({ text, words, contacts, signs }: Read): string[] {
+export function traitsOf({ text, words, contacts, signs }: Compared): string[] {
   const plain = words.filter(Boolean).map((word) => (/^\d+$/.test(word) ? '#' : word))
-  const links = contacts.links.filter((address) => !isTrusted(hostOf(address)))
-  const kinds = Object.entries({ ...contacts, links }).flatMap(([kind, some]) =>
-    some.length > 0 ? kind : [],
-  )
-  const marks = [...new Set([...signs, ...kinds, ...looksOf(text)])].sort().map((name) => `*${name}`)
+  const links = contacts.links.filter((address) => !isWellKnown(hostOf(address)))
+  const foreign = links.filter((address) => !isTrusted(hostOf(address)))
+  const ways = namesOf({ ...contacts, links: foreign })
+  const nearby = links.filter((address) => isTrusted(hostOf(address)))
+  const kinds = namesOf({ ...contacts, links: foreign, nearby })
+  const marked = [...new Set([...signs, ...kinds, ...looksOf(text)])].sort().map((name) => `*${name}`)
   return [
     ...new Set([
-      ...marks,
-      ...marks.flatMap((one, index) => marks.slice(index + 1).map((other) => one + other)),
+      ...marked,
+      ...marked.flatMap((one, index) => marked.slice(index + 1).map((other) => one + other)),
       ...STEMS.flatMap((length) => plain.map((word) => beginning(word, length))),
-      ...plain.filter((word) => word.length > 3).map((word) => stem(word) + (kinds.length > 0 ? '+' : '=')),
+      ...plain.filter((word) => word.length > 3).map((word) => stem(word) + (ways.length > 0 ? '+' : '=')),
       ...plain.slice(1).map((word, index) => `${stem(plain[index]!)}_${stem(word)}`),
       ...links.flatMap(partsOf),
     ]),
   ]
 }
+
+/** Of what there is any. */
+const namesOf = (lists: Readonly<Record<string, readonly string[]>>) =>
+  Object.entries(lists).flatMap(([name, list]) => (list.length > 0 ? `with_${name}` : []))
 
 const stem = (word: string) => word.slice(0, STEM)
 const beginning = (word: string, length: number) =>

@@ -7,7 +7,7 @@ const learnt: ReadonlyMap<string, number> = new Map(
 )
 
 /** So many that say nothing are added to each text: few words are no proof. */
-const SILENT = 10
+const SILENT = 4
 
 /** What the weights of a text's known traits are divided by, so that long texts are not louder than short ones. */
 export const loudness = (known: number): number => Math.sqrt(known + SILENT)
@@ -22,8 +22,8 @@ export function soundsLikeSpam(
   return (weights.get('*') ?? 0) + sum / loudness(known.length)
 }
 
-/** So that what sounds like spam by a clear margin (1.5) waits by itself, written by a newcomer. */
-const FROM = -1.25
+/** So that what sounds like spam by a clear margin (1.75) waits by itself, written by a newcomer. */
+const FROM = -1
 const STEEP = 2
 const POINTS_MAX = 12
 
