@@ -47,6 +47,9 @@ export const isOnAtFirst = (field: NoticeField): boolean => !offAtFirst.includes
 export const isOffered = (field: NoticeField, choices: NoticeChoices): boolean =>
   field !== 'likesOnPhone' || choices.likesOnSite
 
+/** A saved search may tell on the phone alone, whatever its member has chosen for the kind. */
+export const mayLeaveOutSite = (kind: NoticeKind): boolean => kind === 'searches'
+
 export const kindOf: Record<NotificationType, NoticeKind> = {
   forum_comment: 'answers',
   forum_followed: 'answers',

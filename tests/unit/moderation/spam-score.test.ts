@@ -28,13 +28,13 @@ describe('of newcomers', () => {
     expect(texts.filter(isHeld)).toEqual([])
   })
 
-  it('weights and code fit: most spam is held that was learnt from, and nearly no honest text, also of what spam talks about', () => {
+  it('weights and code fit: most spam is held that was learnt from, and no honest text, also of what spam talks about', () => {
     expect(shareHeld(some(spam))).toBeGreaterThan(0.9)
-    expect(shareHeld(some(honest))).toBeLessThan(0.005)
+    expect(honest.filter(isHeld)).toEqual([])
   })
 
   it('so it is with texts that nothing was learnt from', () => {
-    expect(shareHeld(unseenSpam)).toBeGreaterThan(0.86)
+    expect(shareHeld(unseenSpam)).toBeGreaterThan(0.88)
     expect(shareHeld(unseenHonest)).toBeLessThan(0.01)
   })
 })

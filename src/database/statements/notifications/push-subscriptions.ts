@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type Connection, runSql } from '#database/connection/sql'
 import { PUSH_DEVICES_MAX, PUSH_FAILURES_MAX } from '#domain/notifications/push-limits'
-import type { NoticeKind } from '#domain/notifications/notice-kinds'
+import { mayLeaveOutSite, type NoticeKind } from '#domain/notifications/notice-kinds'
 import { quietAtFirst, type QuietHours } from '#domain/notifications/quiet-hours'
 import { isWanted } from './notice-column'
 
@@ -93,9 +93,8 @@ export const phonesToTell = (
       order by phone.id`,
   )
 
-/** A saved search may tell on the phone alone whatever else its member has chosen. */
 const isOnPhoneAlone = (kind: NoticeKind) =>
-  kind === 'searches' ? sql`true` : sql`not (${isWanted(kind, 'site')})`
+  mayLeaveOutSite(kind) ? sql`true` : sql`not (${isWanted(kind, 'site')})`
 
 const isOneOf = (ids: readonly string[]) => sql`id = ${anyOf(ids)}`
 
